@@ -55,7 +55,7 @@ const OPTIONS: &[OptionInfo] = &[versions(&[4, 5, 6])];
 const GCN_OPTIONS: &[OptionInfo] = &[versions(&[3, 4, 5, 6])];
 const OLD_OPTIONS: &[OptionInfo] = &[versions(&[2, 3, 4, 5, 6])];
 /// Processors of GCN that LLVM 14 does not write version 2 for.
-const WITHOUT_V2: [&str; 3] = ["gfx909", "gfx90a", "gfx90c"];
+const WITHOUT_V2: [&str; 4] = ["gfx909", "gfx90a", "gfx90c", "gfx942"];
 
 /// Register files in reports.
 pub(crate) const SGPRS: &str = "sgprs";
@@ -163,7 +163,7 @@ impl Amd {
         let info = TargetInfo {
             name: processor.name,
             aliases: processor.aliases,
-            triple: TargetInfo::triple_of("amd"),
+            triple: TargetInfo::known_triple("amdgcn-amd-amdhsa"),
             description: processor.description,
             like: processor.like,
             compiles: true,

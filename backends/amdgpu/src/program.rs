@@ -13,8 +13,8 @@ pub(crate) fn callee_ids(kernel: &Unit<'_, Amd>) -> u8 {
     ids.max().unwrap_or(0)
 }
 
-/// How many indices of the work-item a function reads.
-fn workitem_ids(func: &Function) -> u8 {
+/// How many indices of the work-item a function reads, counted from the first dimension.
+pub(crate) fn workitem_ids(func: &Function) -> u8 {
     let of = |data: &InstructionData| match (data.opcode(), data) {
         (Opcode::Workitemid | Opcode::Workitemabsid, InstructionData::Dim { dim, .. }) => dim + 1,
         (Opcode::Workitemflatid | Opcode::Currentworkitemflatid | Opcode::Workitemflatabsid, _) => 3,

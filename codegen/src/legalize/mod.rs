@@ -161,6 +161,9 @@ pub fn for_machine(
         // The mid-end may join steps of an expansion to an operation that the machine lacks.
         checked(func, context, expand)?;
     }
+    if expanded > 0 && level == opt::Level::Full {
+        opt::hoist_expansions(func, context, &mut stats)?;
+    }
     func.compact();
     Ok(stats)
 }

@@ -338,6 +338,28 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     Ok(())
 }
 
+/// After operations that the machine lacks were expanded: what an expansion computes from what does not change in a loop leaves it, such as the
+/// reciprocal of a divisor. What leaves several loops is computed once.
+///
+/// # Errors
+/// A pass broke the function.
+pub fn hoist_expansions(
+    func: &mut Function,
+    context: &mut Context<'_>,
+    stats: &mut Stats,
+) -> Result<(), Broken> {
+    if !has_cycle(&Cfg::new(func)) {
+        return Ok(());
+    }
+    let hoisted = moving("hoist", hoist::run, func, context)?;
+    if hoisted > 0 {
+        stats.merged += checked("gvn", gvn::run_again, func, context)?;
+        stats.dead += checked("dce", dce::run, func, context)?;
+    }
+    stats.hoisted += hoisted;
+    Ok(())
+}
+
 /// Whether the first two operands may be exchanged without a change of any bit of the result.
 fn commutes(opcode: Opcode) -> bool {
     // Which of two NaNs passes, or which zero a minimum gives, depends on the order.

@@ -30,33 +30,31 @@ block2:
     return
 }
 ;;     s_load_b64 s[0:1], s[0:1], 0x0
-;;     v_and_b32_e32 v1, 0x3ff, v0
-;;     v_mov_b32_e32 v0, 0
+;;     v_mov_b32_e32 v1, 0
 ;;     s_wait_kmcnt 0x0
-;;     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-;;     v_add_co_u32 v16, vcc_lo, s0, v1
-;;     v_add_co_ci_u32_e64 v17, vcc_lo, s1, 0, vcc_lo
-;;     s_delay_alu instid0(VALU_DEP_1)
-;;     v_dual_mov_b32 v19, v17 :: v_dual_mov_b32 v18, v16
-;;     v_dual_mov_b32 v7, v0 :: v_dual_mov_b32 v6, v0
-;;     v_dual_mov_b32 v5, v0 :: v_dual_mov_b32 v4, v0
-;;     v_dual_mov_b32 v3, v0 :: v_dual_mov_b32 v2, v0
-;;     v_mov_b32_e32 v1, v0
+;;     v_add_co_u32 v17, vcc_lo, s0, v0
+;;     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+;;     v_add_co_ci_u32_e64 v18, vcc_lo, s1, 0, vcc_lo
+;;     v_dual_mov_b32 v20, v18 :: v_dual_mov_b32 v19, v17
+;;     v_dual_mov_b32 v8, v1 :: v_dual_mov_b32 v7, v1
+;;     v_dual_mov_b32 v6, v1 :: v_dual_mov_b32 v5, v1
+;;     v_dual_mov_b32 v4, v1 :: v_dual_mov_b32 v3, v1
+;;     v_mov_b32_e32 v2, v1
 ;;     s_mov_b32 s0, 0
 ;; L0:
 ;;     s_clause 0x1
-;;     global_load_b128 v[8:11], v[18:19], off
-;;     global_load_b128 v[12:15], v[18:19], off offset:16
+;;     global_load_b128 v[9:12], v[19:20], off
+;;     global_load_b128 v[13:16], v[19:20], off offset:16
 ;;     s_wait_alu 0xfffe
 ;;     s_add_co_u32 s0, s0, 1
-;;     v_add_co_u32 v18, vcc_lo, v18, 0x400
+;;     v_add_co_u32 v19, vcc_lo, v19, 0x400
 ;;     s_wait_alu 0xfffc
-;;     v_add_co_ci_u32_e32 v19, vcc_lo, 0, v19, vcc_lo
+;;     v_add_co_ci_u32_e32 v20, vcc_lo, 0, v20, vcc_lo
 ;;     s_wait_loadcnt 0x0
-;;     v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[12:15], v[0:7]
+;;     v_wmma_f32_16x16x16_f16 v[1:8], v[9:12], v[13:16], v[1:8]
 ;;     s_cmp_lt_u32 s0, 16
 ;;     s_cbranch_scc1 L0
 ;;     s_clause 0x1
-;;     global_store_b128 v[16:17], v[0:3], off offset:1024
-;;     global_store_b128 v[16:17], v[4:7], off offset:1040
+;;     global_store_b128 v[17:18], v[1:4], off offset:1024
+;;     global_store_b128 v[17:18], v[5:8], off offset:1040
 ;;     s_endpgm

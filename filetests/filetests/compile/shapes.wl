@@ -55,7 +55,7 @@ block2(v8: i32):
 }
 ;;     s_load_dwordx2 s[0:1], s[0:1], 0x0
 ;;     v_cmp_lt_u32_e64 vcc, v0, 7
-;;     v_mul_lo_u32 v1, v0, v0
+;;     v_mul_u32_u24_e32 v1, v0, v0
 ;;     s_and_saveexec_b64 s[2:3], vcc
 ;;     s_cbranch_execz L0
 ;;     s_waitcnt lgkmcnt(0)
@@ -106,7 +106,7 @@ block3(v7: i32):
 ;; L0:
 ;;     s_mov_b64 exec, s[2:3]
 ;;     s_cbranch_execz L1
-;;     v_mul_lo_u32 v1, v0, v0
+;;     v_mul_u32_u24_e32 v1, v0, v0
 ;; L1:
 ;;     s_mov_b64 exec, s[4:5]
 ;;     v_lshlrev_b32_e32 v0, 2, v0

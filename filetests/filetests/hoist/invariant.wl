@@ -21,10 +21,10 @@ block2:
 ;;     v10 = iconst.i32 2
 ;;     v6 = ishl.i64 v4, v10
 ;;     v7 = iadd.i64 v0, v6
+;;     v8 = load.i32 global align 4 [v7]
 ;;     jump block1(v1)
 ;; block1(v3: i32):
 ;;     v5 = iconst.i32 2
-;;     v8 = load.i32 global align 4 [v7]
 ;;     v9 = iadd.i32 v3, v8
 ;;     branch v2, block1(v9), block2
 ;; block2:

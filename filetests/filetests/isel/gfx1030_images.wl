@@ -24,14 +24,13 @@ block0:
 ;;     .convention caller
 ;; mb0: wave -> mb1, mb2 of block7
 ;; lanes -> mb3, mb4 {
-;;     %63=v0:v1 = inputs
-;;     %65:s4 = s_load_dwordx4 s[8:9], null
-;;     %61:s8 = s_load_dwordx8 %65.0-1, null
-;;     %62:v4 = image_load %63, %61 dmask:0xf dim:SQ_RSRC_IMG_1D unorm
-;;     %60:s1 = s_load_dword %65.2-3, 0x50
-;;     %59:s1 = s_and_b32 %60, 2
+;;     %59=v0:v1 = inputs
+;;     %61:s4 = s_load_dwordx4 s[8:9], null
+;;     %57:s8 = s_load_dwordx8 %61.0-1, null
+;;     %58:v4 = image_load %59, %57 dmask:0xf dim:SQ_RSRC_IMG_1D unorm
+;;     %56:s1 = s_load_dword %61.2-3, 0x50
 ;; }
-;;     s_cmp_lg_u32 %59, 0 makes scc
+;;     s_bitcmp1_b32 %56, 1 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block14
 ;;     jump mb3
@@ -39,26 +38,26 @@ block0:
 ;;     jump mb4
 ;; mb3: wave -> mb5 of block8
 ;; lanes -> mb5 {
-;;     %53.0:v2 = v_mov_b32_e32 %65.2
-;;     %54.1:v2 tied(%53) = v_mov_b32_e32 %65.3
-;;     %55:v1 = v_mov_b32_e32 3
-;;     %56:v1 = v_mov_b32_e32 0
-;;     %66:v1 = v_mov_b32_e32 %62.0
-;;     %67:v1 = v_mov_b32_e32 %62.1
-;;     %68:v1 = v_mov_b32_e32 %62.2
-;;     %69:v1 = v_mov_b32_e32 %62.3
-;;     call fn7, %54=v[0:1], %63=v2, %55=v3, %56=v4, %66=v5, %67=v6, %68=v7, %69=v8 kills s[16:29], vcc, v[0:30], v[32:39]
+;;     %51.0:v2 = v_mov_b32_e32 %61.2
+;;     %52.1:v2 tied(%51) = v_mov_b32_e32 %61.3
+;;     %53:v1 = v_mov_b32_e32 3
+;;     %54:v1 = v_mov_b32_e32 0
+;;     %62:v1 = v_mov_b32_e32 %58.0
+;;     %63:v1 = v_mov_b32_e32 %58.1
+;;     %64:v1 = v_mov_b32_e32 %58.2
+;;     %65:v1 = v_mov_b32_e32 %58.3
+;;     call fn7, %52=v[0:1], %59=v2, %53=v3, %54=v4, %62=v5, %63=v6, %64=v7, %65=v8 kills s[16:29], vcc, v[0:30], v[32:39]
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5 of block9
 ;; lanes -> mb5 {
-;;     %41:v1 = v_mov_b32_e32 3
-;;     %42:s8 = s_load_dwordx8 %65.2-3, null
-;;     %47.0:v4 = v_mov_b32_e32 %62.0
-;;     %48.1:v4 tied(%47) = v_mov_b32_e32 %62.1
-;;     %49.2:v4 tied(%48) = v_mov_b32_e32 %62.2
-;;     %50.3:v4 tied(%49) = v_mov_b32_e32 %62.3
-;;     image_store %50, [%63, %41], %42 dmask:0xf dim:SQ_RSRC_IMG_2D unorm
+;;     %39:v1 = v_mov_b32_e32 3
+;;     %40:s8 = s_load_dwordx8 %61.2-3, null
+;;     %45.0:v4 = v_mov_b32_e32 %58.0
+;;     %46.1:v4 tied(%45) = v_mov_b32_e32 %58.1
+;;     %47.2:v4 tied(%46) = v_mov_b32_e32 %58.2
+;;     %48.3:v4 tied(%47) = v_mov_b32_e32 %58.3
+;;     image_store %48, [%59, %39], %40 dmask:0xf dim:SQ_RSRC_IMG_2D unorm
 ;; }
 ;;     jump mb5
 ;; mb5: wave -> mb6, mb7 of block10
@@ -69,13 +68,12 @@ block0:
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     %38:v1 = v_mov_b32_e32 3
-;;     %39:s8 = s_load_dwordx8 %65.2-3, null
-;;     %40:v4 = image_load [%63, %38, %63], %39 dmask:0xf dim:SQ_RSRC_IMG_3D unorm
-;;     %37:s1 = s_load_dword %65.0-1, 0x50
-;;     %36:s1 = s_and_b32 %37, 2
+;;     %36:v1 = v_mov_b32_e32 3
+;;     %37:s8 = s_load_dwordx8 %61.2-3, null
+;;     %38:v4 = image_load [%59, %36, %59], %37 dmask:0xf dim:SQ_RSRC_IMG_3D unorm
+;;     %35:s1 = s_load_dword %61.0-1, 0x50
 ;; }
-;;     s_cmp_lg_u32 %36, 0 makes scc
+;;     s_bitcmp1_b32 %35, 1 makes scc
 ;;     branch.scc1 mb6, mb7
 ;; mb6: wave -> mb8 of block16
 ;;     jump mb8
@@ -83,38 +81,38 @@ block0:
 ;;     jump mb9
 ;; mb8: wave -> mb10 of block11
 ;; lanes -> mb10 {
-;;     %30.0:v2 = v_mov_b32_e32 %65.0
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
+;;     %30.0:v2 = v_mov_b32_e32 %61.0
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %61.1
 ;;     %32:v1 = v_mov_b32_e32 0
 ;;     %33:v1 = v_mov_b32_e32 3
-;;     %70:v1 = v_mov_b32_e32 %40.0
-;;     %71:v1 = v_mov_b32_e32 %40.0
-;;     %72:v1 = v_mov_b32_e32 %40.3
-;;     %73:v1 = v_mov_b32_e32 %40.2
-;;     call fn7, %31=v[0:1], %63=v2, %32=v3, %33=v4, %70=v5, %71=v6, %72=v7, %73=v8 kills s[16:29], vcc, v[0:30], v[32:39]
+;;     %66:v1 = v_mov_b32_e32 %38.0
+;;     %67:v1 = v_mov_b32_e32 %38.0
+;;     %68:v1 = v_mov_b32_e32 %38.3
+;;     %69:v1 = v_mov_b32_e32 %38.2
+;;     call fn7, %31=v[0:1], %59=v2, %32=v3, %33=v4, %66=v5, %67=v6, %68=v7, %69=v8 kills s[16:29], vcc, v[0:30], v[32:39]
 ;; }
 ;;     jump mb10
 ;; mb9: wave -> mb10 of block12
 ;; lanes -> mb10 {
 ;;     %18:v1 = v_mov_b32_e32 3
-;;     %19:s8 = s_load_dwordx8 %65.0-1, null
-;;     %24.0:v4 = v_mov_b32_e32 %40.0
-;;     %25.1:v4 tied(%24) = v_mov_b32_e32 %40.0
-;;     %26.2:v4 tied(%25) = v_mov_b32_e32 %40.3
-;;     %27.3:v4 tied(%26) = v_mov_b32_e32 %40.2
-;;     image_store %27, [%63, %18], %19 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY unorm
+;;     %19:s8 = s_load_dwordx8 %61.0-1, null
+;;     %24.0:v4 = v_mov_b32_e32 %38.0
+;;     %25.1:v4 tied(%24) = v_mov_b32_e32 %38.0
+;;     %26.2:v4 tied(%25) = v_mov_b32_e32 %38.3
+;;     %27.3:v4 tied(%26) = v_mov_b32_e32 %38.2
+;;     image_store %27, [%59, %18], %19 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY unorm
 ;; }
 ;;     jump mb10
 ;; mb10: wave of block13
 ;; lanes {
 ;;     %14:v1 = v_mov_b32_e32 3
 ;;     %15:v1 = v_mov_b32_e32 3
-;;     %16:s8 = s_load_dwordx8 %65.0-1, null
-;;     %17:v1 = image_load [%63, %14, %15], %16 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY unorm
+;;     %16:s8 = s_load_dwordx8 %61.0-1, null
+;;     %17:v1 = image_load [%59, %14, %15], %16 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY unorm
 ;;     %10:v1 = v_mov_b32_e32 3
-;;     %11:s8 = s_load_dwordx8 %65.2-3, null
+;;     %11:s8 = s_load_dwordx8 %61.2-3, null
 ;;     %13:v1 = v_mov_b32_e32 %17
-;;     image_store %13, [%63, %10], %11 dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     image_store %13, [%59, %10], %11 dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
 ;; }
 ;;     end
 ;; }
@@ -133,41 +131,39 @@ block0:
 ;;     .convention caller
 ;; mb0: wave -> mb1, mb2 of block7
 ;; lanes -> mb3, mb4 {
-;;     %55=v0:v1 = inputs
-;;     %57:s2 = s_load_dwordx2 s[8:9], null
-;;     %54:s1 = s_load_dword %57, 0x50
-;;     %53:s1 = s_and_b32 %54, 1
+;;     %51=v0:v1 = inputs
+;;     %53:s2 = s_load_dwordx2 s[8:9], null
+;;     %50:s1 = s_load_dword %53, 0x50
 ;; }
-;;     s_cmp_lg_u32 %53, 0 makes scc
+;;     s_bitcmp1_b32 %50, 0 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block14
 ;;     jump mb3
 ;; mb2: wave -> mb4 of block15
 ;;     jump mb4
 ;; mb3: wave -> mb5 of block8
-;; lanes -> mb5(%48, %49, %50, %51) {
-;;     %44.0:v2 = v_mov_b32_e32 %57.0
-;;     %45.1:v2 tied(%44) = v_mov_b32_e32 %57.1
-;;     %46:v1 = v_mov_b32_e32 0
-;;     %47:v1 = v_mov_b32_e32 0
-;;     %48=v0:v1, %49=v1:v1, %50=v2:v1, %51=v3:v1 = call fn5, %45=v[0:1], %55=v2, %46=v3, %47=v4 kills s[16:29], vcc, v[4:30], v[32:39]
+;; lanes -> mb5(%46, %47, %48, %49) {
+;;     %42.0:v2 = v_mov_b32_e32 %53.0
+;;     %43.1:v2 tied(%42) = v_mov_b32_e32 %53.1
+;;     %44:v1 = v_mov_b32_e32 0
+;;     %45:v1 = v_mov_b32_e32 0
+;;     %46=v0:v1, %47=v1:v1, %48=v2:v1, %49=v3:v1 = call fn5, %43=v[0:1], %51=v2, %44=v3, %45=v4 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5 of block9
-;; lanes -> mb5(%58, %59, %60, %61) {
-;;     %32:s4 = s_load_dwordx4 %57, null
-;;     %33:v4 = buffer_load_format_xyzw %55, %32, 0 idxen
-;;     %58:v1 = v_mov_b32_e32 %33.0
-;;     %59:v1 = v_mov_b32_e32 %33.1
-;;     %60:v1 = v_mov_b32_e32 %33.2
-;;     %61:v1 = v_mov_b32_e32 %33.3
+;; lanes -> mb5(%54, %55, %56, %57) {
+;;     %30:s4 = s_load_dwordx4 %53, null
+;;     %31:v4 = buffer_load_format_xyzw %51, %30, 0 idxen
+;;     %54:v1 = v_mov_b32_e32 %31.0
+;;     %55:v1 = v_mov_b32_e32 %31.1
+;;     %56:v1 = v_mov_b32_e32 %31.2
+;;     %57:v1 = v_mov_b32_e32 %31.3
 ;; }
 ;;     jump mb5
 ;; mb5: wave -> mb6, mb7 of block10
 ;; lanes(%6:v1, %5:v1, %4:v1, %3:v1) -> mb8, mb9 {
-;;     %27:s1 = s_and_b32 %54, 2
 ;; }
-;;     s_cmp_lg_u32 %27, 0 makes scc
+;;     s_bitcmp1_b32 %50, 1 makes scc
 ;;     branch.scc1 mb6, mb7
 ;; mb6: wave -> mb8 of block16
 ;;     jump mb8
@@ -175,21 +171,21 @@ block0:
 ;;     jump mb9
 ;; mb8: wave -> mb10 of block11
 ;; lanes -> mb10 {
-;;     %18.0:v2 = v_mov_b32_e32 %57.0
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %57.1
+;;     %18.0:v2 = v_mov_b32_e32 %53.0
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %53.1
 ;;     %20:v1 = v_mov_b32_e32 0
 ;;     %21:v1 = v_mov_b32_e32 0
-;;     call fn9, %19=v[0:1], %55=v2, %20=v3, %21=v4, %3=v5, %4=v6, %5=v7, %6=v8 kills s[16:29], vcc, v[0:30], v[32:39]
+;;     call fn9, %19=v[0:1], %51=v2, %20=v3, %21=v4, %3=v5, %4=v6, %5=v7, %6=v8 kills s[16:29], vcc, v[0:30], v[32:39]
 ;; }
 ;;     jump mb10
 ;; mb9: wave -> mb10 of block12
 ;; lanes -> mb10 {
-;;     %7:s4 = s_load_dwordx4 %57, null
+;;     %7:s4 = s_load_dwordx4 %53, null
 ;;     %12.0:v4 = v_mov_b32_e32 %3
 ;;     %13.1:v4 tied(%12) = v_mov_b32_e32 %4
 ;;     %14.2:v4 tied(%13) = v_mov_b32_e32 %5
 ;;     %15.3:v4 tied(%14) = v_mov_b32_e32 %6
-;;     buffer_store_format_xyzw %15, %55, %7, 0 idxen
+;;     buffer_store_format_xyzw %15, %51, %7, 0 idxen
 ;; }
 ;;     jump mb10
 ;; mb10: wave of block13
@@ -230,16 +226,16 @@ block0:
 ;;     .convention caller
 ;; mb0: wave -> mb1, mb2 of block13
 ;; lanes -> mb3, mb4 {
-;;     %187=v0:v1 = inputs
-;;     %189:s8 = s_load_dwordx8 s[8:9], null
-;;     %186:v1 = v_cvt_f32_i32_e32 %187
-;;     %185:s1 = s_load_dword %189.0-1, 0x50
-;;     %184:s1 = s_load_dword %189.2-3, 0x1c
-;;     %183:s1 = s_and_b32 %185, %184
-;;     s_cmp_lg_u32 %183, 0 makes scc
-;;     %180:s1 = s_cselect_b32 1, 0
+;;     %188=v0:v1 = inputs
+;;     %190:s8 = s_load_dwordx8 s[8:9], null
+;;     %187:v1 = v_cvt_f32_i32_e32 %188
+;;     %186:s1 = s_load_dword %190.0-1, 0x50
+;;     %185:s1 = s_load_dword %190.2-3, 0x1c
+;;     %184:s1 = s_and_b32 %186, %185
+;;     s_cmp_lg_u32 %184, 0 makes scc
+;;     %183:s1 = s_cselect_b32 1, 0
 ;; }
-;;     s_cmp_lg_u32 %183, 0 makes scc
+;;     %181:s1 = s_and_b32 %186, %185 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block26
 ;;     jump mb3
@@ -247,32 +243,32 @@ block0:
 ;;     jump mb4
 ;; mb3: wave -> mb5 of block14
 ;; lanes -> mb5(%175, %176, %177, %178) {
-;;     %165.0:v2 = v_mov_b32_e32 %189.0
-;;     %166.1:v2 tied(%165) = v_mov_b32_e32 %189.1
-;;     %169.0:v2 = v_mov_b32_e32 %189.2
-;;     %170.1:v2 tied(%169) = v_mov_b32_e32 %189.3
+;;     %165.0:v2 = v_mov_b32_e32 %190.0
+;;     %166.1:v2 tied(%165) = v_mov_b32_e32 %190.1
+;;     %169.0:v2 = v_mov_b32_e32 %190.2
+;;     %170.1:v2 tied(%169) = v_mov_b32_e32 %190.3
 ;;     %171:v1 = v_mov_b32_e32 0
 ;;     %172:v1 = v_mov_b32_e32 0
 ;;     %173:v1 = v_mov_b32_e32 0
 ;;     %174:v1 = v_mov_b32_e32 1
-;;     %175=v0:v1, %176=v1:v1, %177=v2:v1, %178=v3:v1 = call fn6, %166=v[0:1], %170=v[2:3], %186=v4, %171=v5, %172=v6, %173=v7, %174=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %175=v0:v1, %176=v1:v1, %177=v2:v1, %178=v3:v1 = call fn6, %166=v[0:1], %170=v[2:3], %187=v4, %171=v5, %172=v6, %173=v7, %174=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5 of block15
-;; lanes -> mb5(%190, %191, %192, %193) {
-;;     %152:s8 = s_load_dwordx8 %189.0-1, null
-;;     %153:s4 = s_load_dwordx4 %189.2-3, null
-;;     %154:v4 = image_sample_lz %186, %152, %153 dmask:0xf dim:SQ_RSRC_IMG_1D
-;;     %190:v1 = v_mov_b32_e32 %154.0
-;;     %191:v1 = v_mov_b32_e32 %154.1
-;;     %192:v1 = v_mov_b32_e32 %154.2
-;;     %193:v1 = v_mov_b32_e32 %154.3
+;; lanes -> mb5(%191, %192, %193, %194) {
+;;     %152:s8 = s_load_dwordx8 %190.0-1, null
+;;     %153:s4 = s_load_dwordx4 %190.2-3, null
+;;     %154:v4 = image_sample_lz %187, %152, %153 dmask:0xf dim:SQ_RSRC_IMG_1D
+;;     %191:v1 = v_mov_b32_e32 %154.0
+;;     %192:v1 = v_mov_b32_e32 %154.1
+;;     %193:v1 = v_mov_b32_e32 %154.2
+;;     %194:v1 = v_mov_b32_e32 %154.3
 ;; }
 ;;     jump mb5
 ;; mb5: wave -> mb6, mb7 of block16
 ;; lanes(%6:v1, %7:v1, %8:v1, %9:v1) -> mb8, mb9 {
 ;; }
-;;     s_cmp_lg_u32 %180, 0 makes scc
+;;     s_cmp_lg_u32 %183, 0 makes scc
 ;;     branch.scc1 mb6, mb7
 ;; mb6: wave -> mb8 of block28
 ;;     jump mb8
@@ -280,33 +276,33 @@ block0:
 ;;     jump mb9
 ;; mb8: wave -> mb10 of block17
 ;; lanes -> mb10(%144, %145, %146, %147) {
-;;     %135.0:v2 = v_mov_b32_e32 %189.0
-;;     %136.1:v2 tied(%135) = v_mov_b32_e32 %189.1
-;;     %139.0:v2 = v_mov_b32_e32 %189.2
-;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %189.3
+;;     %135.0:v2 = v_mov_b32_e32 %190.0
+;;     %136.1:v2 tied(%135) = v_mov_b32_e32 %190.1
+;;     %139.0:v2 = v_mov_b32_e32 %190.2
+;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %190.3
 ;;     %141:v1 = v_mov_b32_e32 0
 ;;     %142:v1 = v_mov_b32_e32 0
 ;;     %143:v1 = v_mov_b32_e32 1
-;;     %144=v0:v1, %145=v1:v1, %146=v2:v1, %147=v3:v1 = call fn7, %136=v[0:1], %140=v[2:3], %187=v4, %141=v5, %142=v6, %187=v7, %143=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %144=v0:v1, %145=v1:v1, %146=v2:v1, %147=v3:v1 = call fn7, %136=v[0:1], %140=v[2:3], %188=v4, %141=v5, %142=v6, %188=v7, %143=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb10
 ;; mb9: wave -> mb10 of block18
-;; lanes -> mb10(%194, %195, %196, %197) {
-;;     %124:v1 = v_cvt_f32_i32_e32 %187
-;;     %125:v1 = v_cvt_f32_i32_e32 %187
-;;     %126:s8 = s_load_dwordx8 %189.0-1, null
-;;     %127:s4 = s_load_dwordx4 %189.2-3, null
+;; lanes -> mb10(%195, %196, %197, %198) {
+;;     %124:v1 = v_cvt_f32_i32_e32 %188
+;;     %125:v1 = v_cvt_f32_i32_e32 %188
+;;     %126:s8 = s_load_dwordx8 %190.0-1, null
+;;     %127:s4 = s_load_dwordx4 %190.2-3, null
 ;;     %128:v4 = image_sample_lz [%124, %125], %126, %127 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
-;;     %194:v1 = v_mov_b32_e32 %128.0
-;;     %195:v1 = v_mov_b32_e32 %128.1
-;;     %196:v1 = v_mov_b32_e32 %128.2
-;;     %197:v1 = v_mov_b32_e32 %128.3
+;;     %195:v1 = v_mov_b32_e32 %128.0
+;;     %196:v1 = v_mov_b32_e32 %128.1
+;;     %197:v1 = v_mov_b32_e32 %128.2
+;;     %198:v1 = v_mov_b32_e32 %128.3
 ;; }
 ;;     jump mb10
 ;; mb10: wave -> mb11, mb12 of block19
 ;; lanes(%10:v1, %11:v1, %12:v1, %13:v1) -> mb13, mb14 {
 ;; }
-;;     s_cmp_lg_u32 %180, 0 makes scc
+;;     s_cmp_lg_u32 %183, 0 makes scc
 ;;     branch.scc1 mb11, mb12
 ;; mb11: wave -> mb13 of block30
 ;;     jump mb13
@@ -314,31 +310,31 @@ block0:
 ;;     jump mb14
 ;; mb13: wave -> mb15 of block20
 ;; lanes -> mb15(%116, %117, %118, %119) {
-;;     %107.0:v2 = v_mov_b32_e32 %189.0
-;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %189.1
-;;     %111.0:v2 = v_mov_b32_e32 %189.2
-;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %189.3
+;;     %107.0:v2 = v_mov_b32_e32 %190.0
+;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %190.1
+;;     %111.0:v2 = v_mov_b32_e32 %190.2
+;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %190.3
 ;;     %113:v1 = v_mov_b32_e32 0
 ;;     %114:v1 = v_mov_b32_e32 0
 ;;     %115:v1 = v_mov_b32_e32 2
-;;     %116=v0:v1, %117=v1:v1, %118=v2:v1, %119=v3:v1 = call fn6, %108=v[0:1], %112=v[2:3], %186=v4, %186=v5, %113=v6, %114=v7, %115=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %116=v0:v1, %117=v1:v1, %118=v2:v1, %119=v3:v1 = call fn6, %108=v[0:1], %112=v[2:3], %187=v4, %187=v5, %113=v6, %114=v7, %115=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb15
 ;; mb14: wave -> mb15 of block21
-;; lanes -> mb15(%198, %199, %200, %201) {
-;;     %94:s8 = s_load_dwordx8 %189.0-1, null
-;;     %95:s4 = s_load_dwordx4 %189.2-3, null
-;;     %96:v4 = image_sample_lz [%186, %186], %94, %95 dmask:0xf dim:SQ_RSRC_IMG_2D
-;;     %198:v1 = v_mov_b32_e32 %96.0
-;;     %199:v1 = v_mov_b32_e32 %96.1
-;;     %200:v1 = v_mov_b32_e32 %96.2
-;;     %201:v1 = v_mov_b32_e32 %96.3
+;; lanes -> mb15(%199, %200, %201, %202) {
+;;     %94:s8 = s_load_dwordx8 %190.0-1, null
+;;     %95:s4 = s_load_dwordx4 %190.2-3, null
+;;     %96:v4 = image_sample_lz [%187, %187], %94, %95 dmask:0xf dim:SQ_RSRC_IMG_2D
+;;     %199:v1 = v_mov_b32_e32 %96.0
+;;     %200:v1 = v_mov_b32_e32 %96.1
+;;     %201:v1 = v_mov_b32_e32 %96.2
+;;     %202:v1 = v_mov_b32_e32 %96.3
 ;; }
 ;;     jump mb15
 ;; mb15: wave -> mb16, mb17 of block22
 ;; lanes(%14:v1, %15:v1, %16:v1, %17:v1) -> mb18, mb19 {
 ;; }
-;;     s_cmp_lg_u32 %180, 0 makes scc
+;;     s_cmp_lg_u32 %183, 0 makes scc
 ;;     branch.scc1 mb16, mb17
 ;; mb16: wave -> mb18 of block32
 ;;     jump mb18
@@ -346,58 +342,58 @@ block0:
 ;;     jump mb19
 ;; mb18: wave -> mb20 of block23
 ;; lanes -> mb20(%86, %87, %88, %89) {
-;;     %77.0:v2 = v_mov_b32_e32 %189.0
-;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %189.1
-;;     %81.0:v2 = v_mov_b32_e32 %189.2
-;;     %82.1:v2 tied(%81) = v_mov_b32_e32 %189.3
+;;     %77.0:v2 = v_mov_b32_e32 %190.0
+;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %190.1
+;;     %81.0:v2 = v_mov_b32_e32 %190.2
+;;     %82.1:v2 tied(%81) = v_mov_b32_e32 %190.3
 ;;     %83:v1 = v_mov_b32_e32 1
 ;;     %84:v1 = v_mov_b32_e32 0
 ;;     %85:v1 = v_mov_b32_e32 3
-;;     %86=v0:v1, %87=v1:v1, %88=v2:v1, %89=v3:v1 = call fn7, %78=v[0:1], %82=v[2:3], %187=v4, %83=v5, %187=v6, %84=v7, %85=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %86=v0:v1, %87=v1:v1, %88=v2:v1, %89=v3:v1 = call fn7, %78=v[0:1], %82=v[2:3], %188=v4, %83=v5, %188=v6, %84=v7, %85=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb20
 ;; mb19: wave -> mb20 of block24
-;; lanes -> mb20(%202, %203, %204, %205) {
-;;     %65:v1 = v_cvt_f32_i32_e32 %187
+;; lanes -> mb20(%203, %204, %205, %206) {
+;;     %65:v1 = v_cvt_f32_i32_e32 %188
 ;;     %66:v1 = v_cvt_f32_i32_e32 1
-;;     %67:v1 = v_cvt_f32_i32_e32 %187
-;;     %68:s8 = s_load_dwordx8 %189.0-1, null
-;;     %69:s4 = s_load_dwordx4 %189.2-3, null
+;;     %67:v1 = v_cvt_f32_i32_e32 %188
+;;     %68:s8 = s_load_dwordx8 %190.0-1, null
+;;     %69:s4 = s_load_dwordx4 %190.2-3, null
 ;;     %70:v4 = image_sample_lz [%65, %66, %67], %68, %69 dmask:0xf dim:SQ_RSRC_IMG_3D
-;;     %202:v1 = v_mov_b32_e32 %70.0
-;;     %203:v1 = v_mov_b32_e32 %70.1
-;;     %204:v1 = v_mov_b32_e32 %70.2
-;;     %205:v1 = v_mov_b32_e32 %70.3
+;;     %203:v1 = v_mov_b32_e32 %70.0
+;;     %204:v1 = v_mov_b32_e32 %70.1
+;;     %205:v1 = v_mov_b32_e32 %70.2
+;;     %206:v1 = v_mov_b32_e32 %70.3
 ;; }
 ;;     jump mb20
 ;; mb20: wave of block25
 ;; lanes(%18:v1, %19:v1, %20:v1, %21:v1) {
-;;     %57:v1 = v_rndne_f32_e32 %186
-;;     %58:s8 = s_load_dwordx8 %189.0-1, null
-;;     %59:s4 = s_load_dwordx4 %189.2-3, null
-;;     %60:v1 = image_sample_lz [%186, %186, %57], %58, %59 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
-;;     %56:v1 = v_lshlrev_b32_e32 6, %187
+;;     %57:v1 = v_rndne_f32_e32 %187
+;;     %58:s8 = s_load_dwordx8 %190.0-1, null
+;;     %59:s4 = s_load_dwordx4 %190.2-3, null
+;;     %60:v1 = image_sample_lz [%187, %187, %57], %58, %59 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
+;;     %56:v1 = v_lshlrev_b32_e32 6, %188
 ;;     %52.0:v4 = v_mov_b32_e32 %6
 ;;     %53.1:v4 tied(%52) = v_mov_b32_e32 %7
 ;;     %54.2:v4 tied(%53) = v_mov_b32_e32 %8
 ;;     %55.3:v4 tied(%54) = v_mov_b32_e32 %9
-;;     global_store_dwordx4 %56, %55, %189.4-5
+;;     global_store_dwordx4 %56, %55, %190.4-5
 ;;     %44.0:v4 = v_mov_b32_e32 %10
 ;;     %45.1:v4 tied(%44) = v_mov_b32_e32 %11
 ;;     %46.2:v4 tied(%45) = v_mov_b32_e32 %12
 ;;     %47.3:v4 tied(%46) = v_mov_b32_e32 %13
-;;     global_store_dwordx4 %56, %47, %189.4-5 offset:16
+;;     global_store_dwordx4 %56, %47, %190.4-5 offset:16
 ;;     %36.0:v4 = v_mov_b32_e32 %14
 ;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %15
 ;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %16
 ;;     %39.3:v4 tied(%38) = v_mov_b32_e32 %17
-;;     global_store_dwordx4 %56, %39, %189.4-5 offset:32
+;;     global_store_dwordx4 %56, %39, %190.4-5 offset:32
 ;;     %28.0:v4 = v_mov_b32_e32 %18
 ;;     %29.1:v4 tied(%28) = v_mov_b32_e32 %19
 ;;     %30.2:v4 tied(%29) = v_mov_b32_e32 %20
 ;;     %31.3:v4 tied(%30) = v_mov_b32_e32 %21
-;;     global_store_dwordx4 %56, %31, %189.4-5 offset:48
-;;     global_store_dword %56, %60, %189.4-5 offset:64
+;;     global_store_dwordx4 %56, %31, %190.4-5 offset:48
+;;     global_store_dword %56, %60, %190.4-5 offset:64
 ;; }
 ;;     end
 ;; }

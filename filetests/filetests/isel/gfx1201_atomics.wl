@@ -16,10 +16,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %3:v1 = v_mov_b32_e32 0
-;;     %5:v1 = global_atomic_add_u32 %3, %9, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     %5:v1 = global_atomic_add_u32 %3, %8, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_atomic_max_u32 %1, %5, %7 offset:4 scope:SCOPE_DEV
 ;; }

@@ -25,8 +25,7 @@ block3(v5: i32):
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
 ;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:s1 = v_cmp_lt_u32_e64 %24, 5
+;;     %22:s1 = v_cmp_lt_u32_e64 %23, 5
 ;;     %21:s2 = s_load_b64 %20, 0x0
 ;; }
 ;;     %19:s1 = s_mov_b32 exec_lo
@@ -52,7 +51,7 @@ block3(v5: i32):
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
 ;; lanes -> mb7(%7) {
-;;     %7:v1 = v_add_nc_u32_e32 -5, %24
+;;     %7:v1 = v_add_nc_u32_e32 -5, %23
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8

@@ -17,9 +17,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
 ;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v2 = v_cvt_f64_u32_e32 %10
+;;     %6:v2 = v_cvt_f64_u32_e32 %9
 ;;     %4:v2 = v_add_f64_e32 %6, %6
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b64 %1, %4, %8

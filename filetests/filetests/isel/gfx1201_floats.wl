@@ -20,16 +20,14 @@ block0:
 ;; machine kernel %floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_cvt_f32_u32_e32 %16
-;;     %10:v1 = v_xor_b32_e32 0x80000000, %12
-;;     %9:v1 = v_add_f32_e32 %12, %10
-;;     %8:v1 = v_fma_f32 %9, 0x3fc00000, %12
-;;     %5:v1 = v_mul_f32_e32 %8, %10
+;;     %11=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_cvt_f32_u32_e32 %13
+;;     %8:v1 = v_add_f32_e64 %10, -%10
+;;     %7:v1 = v_fma_f32 %8, 0x3fc00000, %10
+;;     %5:v1 = v_mul_f32_e64 %7, -%10
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %5, %14
+;;     global_store_b32 %1, %5, %12
 ;; }
 ;;     end
 ;; }

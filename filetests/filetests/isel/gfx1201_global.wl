@@ -21,11 +21,10 @@ block0:
 ;; machine kernel %copy target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_i8 %7, %9.2-3 offset:4 @11
-;;     global_store_b32 %7, %5, %9.0-1 offset:8 @12
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:v1 = global_load_i8 %6, %8.2-3 offset:4 @11
+;;     global_store_b32 %6, %5, %8.0-1 offset:8 @12
 ;; }
 ;;     end
 ;; }

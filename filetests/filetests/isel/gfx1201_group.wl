@@ -25,9 +25,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %3=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = v_lshlrev_b32_e32 2, %10
-;;     ds_store_b32 %8, %10
+;;     %8:v1 = v_lshlrev_b32_e32 2, %9
+;;     ds_store_b32 %8, %9
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_barrier_signal -1

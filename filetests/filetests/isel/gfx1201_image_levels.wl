@@ -23,24 +23,23 @@ block0:
 ;; machine kernel %elements target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %22:s4 = s_load_b128 %21, 0x0
-;;     %20:v1 = v_and_b32_e32 0x3ff, %19
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s4 = s_load_b128 %20, 0x0
 ;;     %16:v1 = v_mov_b32_e32 2
-;;     %17:s8 = s_load_b256 %22.0-1, 0x0
-;;     %18:v4 = image_load_mip [%20, %16], %17 dmask:0xf dim:SQ_RSRC_IMG_1D
+;;     %17:s8 = s_load_b256 %21.0-1, 0x0
+;;     %18:v4 = image_load_mip [%19, %16], %17 dmask:0xf dim:SQ_RSRC_IMG_1D
 ;;     %12:v1 = v_mov_b32_e32 2
-;;     %14:s8 = s_load_b256 %22.0-1, 0x0
-;;     %15:v4 = image_load_mip [%20, %20, %12, %20], %14 dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
+;;     %14:s8 = s_load_b256 %21.0-1, 0x0
+;;     %15:v4 = image_load_mip [%19, %19, %12, %19], %14 dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 ;;     %11:v1 = v_add_f32_e32 %18.0, %15.0
 ;;     %6:v1 = v_mov_b32_e32 2
-;;     %7:s8 = s_load_b256 %22.2-3, 0x0
+;;     %7:s8 = s_load_b256 %21.2-3, 0x0
 ;;     %8:v1 = v_mov_b32_e32 %11
-;;     image_store_mip %8, [%20, %20, %6], %7 dmask:0x1 dim:SQ_RSRC_IMG_2D
+;;     image_store_mip %8, [%19, %19, %6], %7 dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;;     %1:v1 = v_mov_b32_e32 2
-;;     %3:s8 = s_load_b256 %22.2-3, 0x0
+;;     %3:s8 = s_load_b256 %21.2-3, 0x0
 ;;     %5:v1 = v_mov_b32_e32 %11
-;;     image_store_mip %5, [%20, %1, %20, %20], %3 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
+;;     image_store_mip %5, [%19, %1, %19, %19], %3 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 ;; }
 ;;     end
 ;; }
@@ -68,31 +67,30 @@ block0:
 ;; machine kernel %samples target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %65=s[0:1]:s2, %63=v0:v1 = inputs
-;;     %66:s4 = s_load_b128 %65, 0x0
-;;     %64:v1 = v_and_b32_e32 0x3ff, %63
+;;     %64=s[0:1]:s2, %63=v0:v1 = inputs
+;;     %65:s4 = s_load_b128 %64, 0x0
 ;;     %62:s2 = symbol_address sym0
 ;;     %61:s2 = s_load_b64 %62, 0x0
-;;     %59:v1 = v_cvt_f32_i32_e32 %64
+;;     %59:v1 = v_cvt_f32_i32_e32 %63
 ;;     %54:v1 = v_mov_b32_e32 0x3fc00000
-;;     %55:s8 = s_load_b256 %66.0-1, 0x0
+;;     %55:s8 = s_load_b256 %65.0-1, 0x0
 ;;     %56:s4 = s_load_b128 %61, 0x0
 ;;     %57:v4 = image_sample_l [%59, %54], %55, %56 dmask:0xf dim:SQ_RSRC_IMG_1D
 ;;     %50:v1 = v_mov_b32_e32 0x3fc00000
-;;     %51:s8 = s_load_b256 %66.0-1, 0x0
+;;     %51:s8 = s_load_b256 %65.0-1, 0x0
 ;;     %52:s4 = s_load_b128 %61, 0x0
 ;;     %53:v4 = image_sample_l [%59, %50, %57.0, %57.1], %51, %52 dmask:0xf dim:SQ_RSRC_IMG_3D
 ;;     %45:v1 = v_rndne_f32_e32 0x3fc00000
-;;     %46:s8 = s_load_b256 %66.0-1, 0x0
+;;     %46:s8 = s_load_b256 %65.0-1, 0x0
 ;;     %47:s4 = s_load_b128 %61, 0x0
 ;;     %48:v4 = image_sample_d [%53.1, %53.2, %53.0, %45], %46, %47 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
-;;     %36:s8 = s_load_b256 %66.0-1, 0x0
+;;     %36:s8 = s_load_b256 %65.0-1, 0x0
 ;;     %37:s4 = s_load_b128 %61, 0x0
 ;;     %42.0:v3 = v_mov_b32_e32 %57.3
 ;;     %43.1:v3 tied(%42) = v_mov_b32_e32 %48.0
 ;;     %44.2:v3 tied(%43) = v_mov_b32_e32 %48.1
 ;;     %38:v1 = image_sample_d [%57.0, %57.1, %57.2, %44], %36, %37 dmask:0x1 dim:SQ_RSRC_IMG_2D
-;;     %18:s8 = s_load_b256 %66.0-1, 0x0
+;;     %18:s8 = s_load_b256 %65.0-1, 0x0
 ;;     %20:s4 = s_load_b128 %61, 0x0
 ;;     %28.0:v8 = v_mov_b32_e32 %53.0
 ;;     %29.1:v8 tied(%28) = v_mov_b32_e32 %53.1
@@ -104,7 +102,7 @@ block0:
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     %6.0:v2 = v_mov_b32_e32 %21.0
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %21.3
-;;     global_store_b64 %1, %7, %66.2-3
+;;     global_store_b64 %1, %7, %65.2-3
 ;; }
 ;;     end
 ;; }

@@ -22,8 +22,7 @@ block2:
 ;; lanes -> mb3, mb1 {
 ;;     %16=v0:v1 = inputs
 ;;     mark.enter block0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s1 = v_cmp_lt_u32_e64 %17, 5
+;;     %15:s1 = v_cmp_lt_u32_e64 %16, 5
 ;; }
 ;;     %13:s1 = s_mov_b32 exec_lo
 ;;     %12:s1 = s_mov_b32 exec_lo

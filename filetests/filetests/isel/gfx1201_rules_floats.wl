@@ -66,69 +66,68 @@ block0:
 ;; machine kernel %f16_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %69=s[0:1]:s2, %67=v0:v1 = inputs
-;;     %70:s2 = s_load_b64 %69, 0x0
-;;     %68:v1 = v_and_b32_e32 0x3ff, %67
-;;     %66:v1 = global_load_u16 %68, %70 offset:8
-;;     %65:v1 = global_load_u16 %68, %70 offset:16
-;;     %64:v1 = global_load_u16 %68, %70 offset:24
+;;     %68=s[0:1]:s2, %67=v0:v1 = inputs
+;;     %69:s2 = s_load_b64 %68, 0x0
+;;     %66:v1 = global_load_u16 %67, %69 offset:8
+;;     %65:v1 = global_load_u16 %67, %69 offset:16
+;;     %64:v1 = global_load_u16 %67, %69 offset:24
 ;;     %63:v1 = v_add_f16_e64 %66, %65
-;;     global_store_b16 %68, %63, %70
+;;     global_store_b16 %67, %63, %69
 ;;     %62:v1 = v_sub_f16_e64 %66, %65
-;;     global_store_b16 %68, %62, %70 offset:8
+;;     global_store_b16 %67, %62, %69 offset:8
 ;;     %60:v1 = v_mul_f16_e64 %66, %65
-;;     global_store_b16 %68, %60, %70 offset:16
+;;     global_store_b16 %67, %60, %69 offset:16
 ;;     %53:v1 = v_min_num_f16_e64 %66, %65
 ;;     %54:s1 = v_cmp_class_f16_e64 %66, 1
 ;;     %55:s1 = v_cmp_class_f16_e64 %65, 1
 ;;     %56:s1 = s_or_b32 %54, %55
 ;;     %57:v1 = v_minimum_f16 %66, %65
 ;;     %58:v1 = v_cndmask_b32_e64 %53, %57, %56
-;;     global_store_b16 %68, %58, %70 offset:24
+;;     global_store_b16 %67, %58, %69 offset:24
 ;;     %46:v1 = v_max_num_f16_e64 %66, %65
 ;;     %47:s1 = v_cmp_class_f16_e64 %66, 1
 ;;     %48:s1 = v_cmp_class_f16_e64 %65, 1
 ;;     %49:s1 = s_or_b32 %47, %48
 ;;     %50:v1 = v_maximum_f16 %66, %65
 ;;     %51:v1 = v_cndmask_b32_e64 %46, %50, %49
-;;     global_store_b16 %68, %51, %70 offset:32
+;;     global_store_b16 %67, %51, %69 offset:32
 ;;     %43:v1 = v_mov_b32_e32 0x7fff
 ;;     %44:v1 = v_bfi_b32 %43, %66, %65
-;;     global_store_b16 %68, %44, %70 offset:40
+;;     global_store_b16 %67, %44, %69 offset:40
 ;;     %41:v1 = v_fma_f16 %66, %65, %64
-;;     global_store_b16 %68, %41, %70 offset:48
+;;     global_store_b16 %67, %41, %69 offset:48
 ;;     %39:v1 = v_fma_f16 %66, %65, %64
-;;     global_store_b16 %68, %39, %70 offset:56
+;;     global_store_b16 %67, %39, %69 offset:56
 ;;     %36:v1 = v_ceil_f16_e64 %66
-;;     global_store_b16 %68, %36, %70 offset:64
+;;     global_store_b16 %67, %36, %69 offset:64
 ;;     %34:v1 = v_floor_f16_e64 %66
-;;     global_store_b16 %68, %34, %70 offset:72
+;;     global_store_b16 %67, %34, %69 offset:72
 ;;     %32:v1 = v_trunc_f16_e64 %66
-;;     global_store_b16 %68, %32, %70 offset:80
+;;     global_store_b16 %67, %32, %69 offset:80
 ;;     %30:v1 = v_rndne_f16_e64 %66
-;;     global_store_b16 %68, %30, %70 offset:88
+;;     global_store_b16 %67, %30, %69 offset:88
 ;;     %28:v1 = v_xor_b32_e32 0x8000, %66
-;;     global_store_b16 %68, %28, %70 offset:96
+;;     global_store_b16 %67, %28, %69 offset:96
 ;;     %26:v1 = v_and_b32_e32 0x7fff, %66
-;;     global_store_b16 %68, %26, %70 offset:104
+;;     global_store_b16 %67, %26, %69 offset:104
 ;;     %24:v1 = v_sqrt_f16_e64 %66
-;;     global_store_b16 %68, %24, %70 offset:112
+;;     global_store_b16 %67, %24, %69 offset:112
 ;;     %22:v1 = v_rsq_f16_e64 %66
-;;     global_store_b16 %68, %22, %70 offset:120
+;;     global_store_b16 %67, %22, %69 offset:120
 ;;     %20:v1 = v_rcp_f16_e64 %66
-;;     global_store_b16 %68, %20, %70 offset:128
+;;     global_store_b16 %67, %20, %69 offset:128
 ;;     %18:v1 = v_exp_f16_e64 %66
-;;     global_store_b16 %68, %18, %70 offset:136
+;;     global_store_b16 %67, %18, %69 offset:136
 ;;     %16:v1 = v_log_f16_e64 %66
-;;     global_store_b16 %68, %16, %70 offset:144
+;;     global_store_b16 %67, %16, %69 offset:144
 ;;     %14:v1 = v_min_num_f16_e64 %63, %63
-;;     global_store_b16 %68, %14, %70 offset:152
+;;     global_store_b16 %67, %14, %69 offset:152
 ;;     %12:v1 = v_max_num_f16_e64 %63, %63
-;;     global_store_b16 %68, %12, %70 offset:160
-;;     %9:v1 = global_load_b32 %68, %70 offset:32
+;;     global_store_b16 %67, %12, %69 offset:160
+;;     %9:v1 = global_load_b32 %67, %69 offset:32
 ;;     %8:s1 = v_cmp_ne_u32_e64 %9, 0
 ;;     %6:v1 = v_cndmask_b32_e64 %65, %66, %8
-;;     global_store_b16 %68, %6, %70 offset:168
+;;     global_store_b16 %67, %6, %69 offset:168
 ;; }
 ;;     end
 ;; }
@@ -208,71 +207,70 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8=s[0:1]:s2, %75=v0:v1 = inputs
-;;     %77:s2 = s_load_b64 %8, 0x0
-;;     %76:v1 = v_and_b32_e32 0x3ff, %75
+;;     %76:s2 = s_load_b64 %8, 0x0
 ;;     %74:s1 = s_load_b32 %8, 0x8
 ;;     %71:s1 = s_load_b32 %8, 0x10
 ;;     %68:s1 = s_load_b32 %8, 0x18
 ;;     %65:v1 = v_add_f16_e64 %74, %71
-;;     global_store_b16 %76, %65, %77
+;;     global_store_b16 %75, %65, %76
 ;;     %64:v1 = v_sub_f16_e64 %74, %71
-;;     global_store_b16 %76, %64, %77 offset:8
+;;     global_store_b16 %75, %64, %76 offset:8
 ;;     %62:v1 = v_mul_f16_e64 %74, %71
-;;     global_store_b16 %76, %62, %77 offset:16
+;;     global_store_b16 %75, %62, %76 offset:16
 ;;     %55:v1 = v_min_num_f16_e64 %74, %71
 ;;     %56:s1 = v_cmp_class_f16_e64 %74, 1
 ;;     %57:s1 = v_cmp_class_f16_e64 %71, 1
 ;;     %58:s1 = s_or_b32 %56, %57
 ;;     %59:v1 = v_minimum_f16 %74, %71
 ;;     %60:v1 = v_cndmask_b32_e64 %55, %59, %58
-;;     global_store_b16 %76, %60, %77 offset:24
+;;     global_store_b16 %75, %60, %76 offset:24
 ;;     %48:v1 = v_max_num_f16_e64 %74, %71
 ;;     %49:s1 = v_cmp_class_f16_e64 %74, 1
 ;;     %50:s1 = v_cmp_class_f16_e64 %71, 1
 ;;     %51:s1 = s_or_b32 %49, %50
 ;;     %52:v1 = v_maximum_f16 %74, %71
 ;;     %53:v1 = v_cndmask_b32_e64 %48, %52, %51
-;;     global_store_b16 %76, %53, %77 offset:32
+;;     global_store_b16 %75, %53, %76 offset:32
 ;;     %45:v1 = v_mov_b32_e32 0x7fff
 ;;     %46:v1 = v_bfi_b32 %45, %74, %71
-;;     global_store_b16 %76, %46, %77 offset:40
+;;     global_store_b16 %75, %46, %76 offset:40
 ;;     %43:v1 = v_mov_b32_e32 %68
 ;;     %42:v1 = v_fma_f16 %74, %71, %43
-;;     global_store_b16 %76, %42, %77 offset:48
+;;     global_store_b16 %75, %42, %76 offset:48
 ;;     %40:v1 = v_mov_b32_e32 %68
 ;;     %39:v1 = v_fma_f16 %74, %71, %40
-;;     global_store_b16 %76, %39, %77 offset:56
+;;     global_store_b16 %75, %39, %76 offset:56
 ;;     %36:v1 = v_ceil_f16_e64 %74
-;;     global_store_b16 %76, %36, %77 offset:64
+;;     global_store_b16 %75, %36, %76 offset:64
 ;;     %34:v1 = v_floor_f16_e64 %74
-;;     global_store_b16 %76, %34, %77 offset:72
+;;     global_store_b16 %75, %34, %76 offset:72
 ;;     %32:v1 = v_trunc_f16_e64 %74
-;;     global_store_b16 %76, %32, %77 offset:80
+;;     global_store_b16 %75, %32, %76 offset:80
 ;;     %30:v1 = v_rndne_f16_e64 %74
-;;     global_store_b16 %76, %30, %77 offset:88
+;;     global_store_b16 %75, %30, %76 offset:88
 ;;     %28:v1 = v_xor_b32_e64 0x8000, %74
-;;     global_store_b16 %76, %28, %77 offset:96
+;;     global_store_b16 %75, %28, %76 offset:96
 ;;     %26:v1 = v_and_b32_e64 0x7fff, %74
-;;     global_store_b16 %76, %26, %77 offset:104
+;;     global_store_b16 %75, %26, %76 offset:104
 ;;     %24:v1 = v_sqrt_f16_e64 %74
-;;     global_store_b16 %76, %24, %77 offset:112
+;;     global_store_b16 %75, %24, %76 offset:112
 ;;     %22:v1 = v_rsq_f16_e64 %74
-;;     global_store_b16 %76, %22, %77 offset:120
+;;     global_store_b16 %75, %22, %76 offset:120
 ;;     %20:v1 = v_rcp_f16_e64 %74
-;;     global_store_b16 %76, %20, %77 offset:128
+;;     global_store_b16 %75, %20, %76 offset:128
 ;;     %18:v1 = v_exp_f16_e64 %74
-;;     global_store_b16 %76, %18, %77 offset:136
+;;     global_store_b16 %75, %18, %76 offset:136
 ;;     %16:v1 = v_log_f16_e64 %74
-;;     global_store_b16 %76, %16, %77 offset:144
+;;     global_store_b16 %75, %16, %76 offset:144
 ;;     %14:v1 = v_min_num_f16_e64 %65, %65
-;;     global_store_b16 %76, %14, %77 offset:152
+;;     global_store_b16 %75, %14, %76 offset:152
 ;;     %12:v1 = v_max_num_f16_e64 %65, %65
-;;     global_store_b16 %76, %12, %77 offset:160
+;;     global_store_b16 %75, %12, %76 offset:160
 ;;     %9:s1 = s_load_b32 %8, 0x20
 ;;     s_cmp_lg_u32 %9, 0 makes scc
 ;;     %7:s1 = s_cselect_b32 %74, %71
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b16 %76, %3, %77 offset:168
+;;     global_store_b16 %75, %3, %76 offset:168
 ;; }
 ;;     end
 ;; }
@@ -349,69 +347,68 @@ block0:
 ;; machine kernel %f32_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %111=s[0:1]:s2, %109=v0:v1 = inputs
-;;     %112:s2 = s_load_b64 %111, 0x0
-;;     %110:v1 = v_and_b32_e32 0x3ff, %109
-;;     %108:v1 = global_load_b32 %110, %112 offset:8
-;;     %107:v1 = global_load_b32 %110, %112 offset:16
-;;     %106:v1 = global_load_b32 %110, %112 offset:24
+;;     %110=s[0:1]:s2, %109=v0:v1 = inputs
+;;     %111:s2 = s_load_b64 %110, 0x0
+;;     %108:v1 = global_load_b32 %109, %111 offset:8
+;;     %107:v1 = global_load_b32 %109, %111 offset:16
+;;     %106:v1 = global_load_b32 %109, %111 offset:24
 ;;     %105:v1 = v_add_f32_e32 %108, %107
-;;     global_store_b32 %110, %105, %112
+;;     global_store_b32 %109, %105, %111
 ;;     %104:v1 = v_sub_f32_e32 %108, %107
-;;     global_store_b32 %110, %104, %112 offset:8
+;;     global_store_b32 %109, %104, %111 offset:8
 ;;     %102:v1 = v_mul_f32_e32 %108, %107
-;;     global_store_b32 %110, %102, %112 offset:16
+;;     global_store_b32 %109, %102, %111 offset:16
 ;;     %95:v1 = v_min_num_f32_e32 %108, %107
 ;;     %96:s1 = v_cmp_class_f32_e64 %108, 1
 ;;     %97:s1 = v_cmp_class_f32_e64 %107, 1
 ;;     %98:s1 = s_or_b32 %96, %97
 ;;     %99:v1 = v_minimum_f32 %108, %107
 ;;     %100:v1 = v_cndmask_b32_e64 %95, %99, %98
-;;     global_store_b32 %110, %100, %112 offset:24
+;;     global_store_b32 %109, %100, %111 offset:24
 ;;     %88:v1 = v_max_num_f32_e32 %108, %107
 ;;     %89:s1 = v_cmp_class_f32_e64 %108, 1
 ;;     %90:s1 = v_cmp_class_f32_e64 %107, 1
 ;;     %91:s1 = s_or_b32 %89, %90
 ;;     %92:v1 = v_maximum_f32 %108, %107
 ;;     %93:v1 = v_cndmask_b32_e64 %88, %92, %91
-;;     global_store_b32 %110, %93, %112 offset:32
+;;     global_store_b32 %109, %93, %111 offset:32
 ;;     %85:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %86:v1 = v_bfi_b32 %85, %108, %107
-;;     global_store_b32 %110, %86, %112 offset:40
+;;     global_store_b32 %109, %86, %111 offset:40
 ;;     %83:v1 = v_fma_f32 %108, %107, %106
-;;     global_store_b32 %110, %83, %112 offset:48
+;;     global_store_b32 %109, %83, %111 offset:48
 ;;     %81:v1 = v_fma_f32 %108, %107, %106
-;;     global_store_b32 %110, %81, %112 offset:56
+;;     global_store_b32 %109, %81, %111 offset:56
 ;;     %78:v1 = v_ceil_f32_e32 %108
-;;     global_store_b32 %110, %78, %112 offset:64
+;;     global_store_b32 %109, %78, %111 offset:64
 ;;     %76:v1 = v_floor_f32_e32 %108
-;;     global_store_b32 %110, %76, %112 offset:72
+;;     global_store_b32 %109, %76, %111 offset:72
 ;;     %74:v1 = v_trunc_f32_e32 %108
-;;     global_store_b32 %110, %74, %112 offset:80
+;;     global_store_b32 %109, %74, %111 offset:80
 ;;     %72:v1 = v_rndne_f32_e32 %108
-;;     global_store_b32 %110, %72, %112 offset:88
+;;     global_store_b32 %109, %72, %111 offset:88
 ;;     %70:v1 = v_xor_b32_e32 0x80000000, %108
-;;     global_store_b32 %110, %70, %112 offset:96
+;;     global_store_b32 %109, %70, %111 offset:96
 ;;     %68:v1 = v_and_b32_e32 0x7fffffff, %108
-;;     global_store_b32 %110, %68, %112 offset:104
+;;     global_store_b32 %109, %68, %111 offset:104
 ;;     %66:v1 = v_sqrt_f32_e32 %108
-;;     global_store_b32 %110, %66, %112 offset:112
+;;     global_store_b32 %109, %66, %111 offset:112
 ;;     %64:v1 = v_rsq_f32_e32 %108
-;;     global_store_b32 %110, %64, %112 offset:120
+;;     global_store_b32 %109, %64, %111 offset:120
 ;;     %62:v1 = v_rcp_f32_e32 %108
-;;     global_store_b32 %110, %62, %112 offset:128
+;;     global_store_b32 %109, %62, %111 offset:128
 ;;     %60:v1 = v_exp_f32_e32 %108
-;;     global_store_b32 %110, %60, %112 offset:136
+;;     global_store_b32 %109, %60, %111 offset:136
 ;;     %58:v1 = v_log_f32_e32 %108
-;;     global_store_b32 %110, %58, %112 offset:144
+;;     global_store_b32 %109, %58, %111 offset:144
 ;;     %54:v1 = v_mul_f32_e32 0.15915494, %108
 ;;     %55:v1 = v_fract_f32_e32 %54
 ;;     %56:v1 = v_sin_f32_e32 %55
-;;     global_store_b32 %110, %56, %112 offset:152
+;;     global_store_b32 %109, %56, %111 offset:152
 ;;     %50:v1 = v_mul_f32_e32 0.15915494, %108
 ;;     %51:v1 = v_fract_f32_e32 %50
 ;;     %52:v1 = v_cos_f32_e32 %51
-;;     global_store_b32 %110, %52, %112 offset:160
+;;     global_store_b32 %109, %52, %111 offset:160
 ;;     %33:s1 = v_cmp_gt_f32_e64 0x1f800000, %108
 ;;     %34:v1 = v_mul_f32_e32 0x5f800000, %108
 ;;     %35:v1 = v_cndmask_b32_e64 %108, %34, %33
@@ -428,7 +425,7 @@ block0:
 ;;     %46:v1 = v_cndmask_b32_e64 %44, %45, %33
 ;;     %47:s1 = v_cmp_class_f32_e64 %35, 0x260
 ;;     %48:v1 = v_cndmask_b32_e64 %46, %35, %47
-;;     global_store_b32 %110, %48, %112 offset:168
+;;     global_store_b32 %109, %48, %111 offset:168
 ;;     %16:s1 = s_mov_b32 0xd800000
 ;;     %17:s1 = v_cmp_gt_f32_e64 %16, |%108|
 ;;     %18:v1 = v_cndmask_b32_e64 0, 64, %17
@@ -444,15 +441,15 @@ block0:
 ;;     %29:v1 = v_fma_f32 -%22, %28, %23 kills vcc_lo
 ;;     %30:v1 = v_div_fmas_f32 %29, %27, %28 kills vcc_lo
 ;;     %31:v1 = v_div_fixup_f32 %30, %107, %108
-;;     global_store_b32 %110, %31, %112 offset:176
+;;     global_store_b32 %109, %31, %111 offset:176
 ;;     %14:v1 = v_min_num_f32_e32 %105, %105
-;;     global_store_b32 %110, %14, %112 offset:184
+;;     global_store_b32 %109, %14, %111 offset:184
 ;;     %12:v1 = v_max_num_f32_e32 %105, %105
-;;     global_store_b32 %110, %12, %112 offset:192
-;;     %9:v1 = global_load_b32 %110, %112 offset:32
+;;     global_store_b32 %109, %12, %111 offset:192
+;;     %9:v1 = global_load_b32 %109, %111 offset:32
 ;;     %8:s1 = v_cmp_ne_u32_e64 %9, 0
 ;;     %6:v1 = v_cndmask_b32_e64 %107, %108, %8
-;;     global_store_b32 %110, %6, %112 offset:200
+;;     global_store_b32 %109, %6, %111 offset:200
 ;; }
 ;;     end
 ;; }
@@ -534,81 +531,80 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8=s[0:1]:s2, %127=v0:v1 = inputs
-;;     %129:s2 = s_load_b64 %8, 0x0
-;;     %128:v1 = v_and_b32_e32 0x3ff, %127
+;;     %128:s2 = s_load_b64 %8, 0x0
 ;;     %126:s1 = s_load_b32 %8, 0x8
 ;;     %125:s1 = s_load_b32 %8, 0x10
 ;;     %124:s1 = s_load_b32 %8, 0x18
 ;;     %123:s1 = s_add_f32 %126, %125
 ;;     %122:v1 = v_mov_b32_e32 %123
-;;     global_store_b32 %128, %122, %129
+;;     global_store_b32 %127, %122, %128
 ;;     %121:s1 = s_sub_f32 %126, %125
 ;;     %120:v1 = v_mov_b32_e32 %121
-;;     global_store_b32 %128, %120, %129 offset:8
+;;     global_store_b32 %127, %120, %128 offset:8
 ;;     %118:s1 = s_mul_f32 %126, %125
 ;;     %117:v1 = v_mov_b32_e32 %118
-;;     global_store_b32 %128, %117, %129 offset:16
+;;     global_store_b32 %127, %117, %128 offset:16
 ;;     %110:v1 = v_min_num_f32_e64 %126, %125
 ;;     %111:s1 = v_cmp_class_f32_e64 %126, 1
 ;;     %112:s1 = v_cmp_class_f32_e64 %125, 1
 ;;     %113:s1 = s_or_b32 %111, %112
 ;;     %114:v1 = v_minimum_f32 %126, %125
 ;;     %115:v1 = v_cndmask_b32_e64 %110, %114, %113
-;;     global_store_b32 %128, %115, %129 offset:24
+;;     global_store_b32 %127, %115, %128 offset:24
 ;;     %103:v1 = v_max_num_f32_e64 %126, %125
 ;;     %104:s1 = v_cmp_class_f32_e64 %126, 1
 ;;     %105:s1 = v_cmp_class_f32_e64 %125, 1
 ;;     %106:s1 = s_or_b32 %104, %105
 ;;     %107:v1 = v_maximum_f32 %126, %125
 ;;     %108:v1 = v_cndmask_b32_e64 %103, %107, %106
-;;     global_store_b32 %128, %108, %129 offset:32
+;;     global_store_b32 %127, %108, %128 offset:32
 ;;     %100:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %101:v1 = v_bfi_b32 %100, %126, %125
-;;     global_store_b32 %128, %101, %129 offset:40
+;;     global_store_b32 %127, %101, %128 offset:40
 ;;     %97:s1 = s_mov_b32 %124
 ;;     %98:s1 tied(%97) = s_fmac_f32 %126, %125
 ;;     %96:v1 = v_mov_b32_e32 %98
-;;     global_store_b32 %128, %96, %129 offset:48
+;;     global_store_b32 %127, %96, %128 offset:48
 ;;     %93:s1 = s_mov_b32 %124
 ;;     %94:s1 tied(%93) = s_fmac_f32 %126, %125
 ;;     %91:v1 = v_mov_b32_e32 %94
-;;     global_store_b32 %128, %91, %129 offset:56
+;;     global_store_b32 %127, %91, %128 offset:56
 ;;     %89:s1 = s_ceil_f32 %126
 ;;     %88:v1 = v_mov_b32_e32 %89
-;;     global_store_b32 %128, %88, %129 offset:64
+;;     global_store_b32 %127, %88, %128 offset:64
 ;;     %86:s1 = s_floor_f32 %126
 ;;     %85:v1 = v_mov_b32_e32 %86
-;;     global_store_b32 %128, %85, %129 offset:72
+;;     global_store_b32 %127, %85, %128 offset:72
 ;;     %83:s1 = s_trunc_f32 %126
 ;;     %82:v1 = v_mov_b32_e32 %83
-;;     global_store_b32 %128, %82, %129 offset:80
+;;     global_store_b32 %127, %82, %128 offset:80
 ;;     %80:s1 = s_rndne_f32 %126
 ;;     %79:v1 = v_mov_b32_e32 %80
-;;     global_store_b32 %128, %79, %129 offset:88
+;;     global_store_b32 %127, %79, %128 offset:88
 ;;     %77:s1 = s_xor_b32 0x80000000, %126
 ;;     %76:v1 = v_mov_b32_e32 %77
-;;     global_store_b32 %128, %76, %129 offset:96
+;;     global_store_b32 %127, %76, %128 offset:96
 ;;     %74:s1 = s_and_b32 0x7fffffff, %126
 ;;     %73:v1 = v_mov_b32_e32 %74
-;;     global_store_b32 %128, %73, %129 offset:104
+;;     global_store_b32 %127, %73, %128 offset:104
 ;;     %71:v1 = v_sqrt_f32_e32 %126
-;;     global_store_b32 %128, %71, %129 offset:112
+;;     global_store_b32 %127, %71, %128 offset:112
 ;;     %69:v1 = v_rsq_f32_e32 %126
-;;     global_store_b32 %128, %69, %129 offset:120
+;;     global_store_b32 %127, %69, %128 offset:120
 ;;     %67:v1 = v_rcp_f32_e32 %126
-;;     global_store_b32 %128, %67, %129 offset:128
+;;     global_store_b32 %127, %67, %128 offset:128
 ;;     %65:v1 = v_exp_f32_e32 %126
-;;     global_store_b32 %128, %65, %129 offset:136
+;;     global_store_b32 %127, %65, %128 offset:136
 ;;     %63:v1 = v_log_f32_e32 %126
-;;     global_store_b32 %128, %63, %129 offset:144
+;;     global_store_b32 %127, %63, %128 offset:144
 ;;     %59:v1 = v_mul_f32_e64 0.15915494, %126
 ;;     %60:v1 = v_fract_f32_e32 %59
 ;;     %61:v1 = v_sin_f32_e32 %60
-;;     global_store_b32 %128, %61, %129 offset:152
+;;     global_store_b32 %127, %61, %128 offset:152
 ;;     %55:v1 = v_mul_f32_e64 0.15915494, %126
 ;;     %56:v1 = v_fract_f32_e32 %55
 ;;     %57:v1 = v_cos_f32_e32 %56
-;;     global_store_b32 %128, %57, %129 offset:160
+;;     global_store_b32 %127, %57, %128 offset:160
 ;;     %37:v1 = v_mov_b32_e32 %126
 ;;     %38:s1 = v_cmp_gt_f32_e64 0x1f800000, %37
 ;;     %39:v1 = v_mul_f32_e32 0x5f800000, %37
@@ -626,7 +622,7 @@ block0:
 ;;     %51:v1 = v_cndmask_b32_e64 %49, %50, %38
 ;;     %52:s1 = v_cmp_class_f32_e64 %40, 0x260
 ;;     %53:v1 = v_cndmask_b32_e64 %51, %40, %52
-;;     global_store_b32 %128, %53, %129 offset:168
+;;     global_store_b32 %127, %53, %128 offset:168
 ;;     %18:v1 = v_mov_b32_e32 %126
 ;;     %19:v1 = v_mov_b32_e32 %125
 ;;     %20:s1 = s_mov_b32 0xd800000
@@ -644,18 +640,18 @@ block0:
 ;;     %33:v1 = v_fma_f32 -%26, %32, %27 kills vcc_lo
 ;;     %34:v1 = v_div_fmas_f32 %33, %31, %32 kills vcc_lo
 ;;     %35:v1 = v_div_fixup_f32 %34, %19, %18
-;;     global_store_b32 %128, %35, %129 offset:176
+;;     global_store_b32 %127, %35, %128 offset:176
 ;;     %16:s1 = s_min_num_f32 %123, %123
 ;;     %15:v1 = v_mov_b32_e32 %16
-;;     global_store_b32 %128, %15, %129 offset:184
+;;     global_store_b32 %127, %15, %128 offset:184
 ;;     %13:s1 = s_max_num_f32 %123, %123
 ;;     %11:v1 = v_mov_b32_e32 %13
-;;     global_store_b32 %128, %11, %129 offset:192
+;;     global_store_b32 %127, %11, %128 offset:192
 ;;     %9:s1 = s_load_b32 %8, 0x20
 ;;     s_cmp_lg_u32 %9, 0 makes scc
 ;;     %7:s1 = s_cselect_b32 %126, %125
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %128, %3, %129 offset:200
+;;     global_store_b32 %127, %3, %128 offset:200
 ;; }
 ;;     end
 ;; }
@@ -722,18 +718,17 @@ block0:
 ;; machine kernel %f64_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %99=s[0:1]:s2, %97=v0:v1 = inputs
-;;     %100:s2 = s_load_b64 %99, 0x0
-;;     %98:v1 = v_and_b32_e32 0x3ff, %97
-;;     %96:v2 = global_load_b64 %98, %100 offset:8
-;;     %95:v2 = global_load_b64 %98, %100 offset:16
-;;     %94:v2 = global_load_b64 %98, %100 offset:24
+;;     %98=s[0:1]:s2, %97=v0:v1 = inputs
+;;     %99:s2 = s_load_b64 %98, 0x0
+;;     %96:v2 = global_load_b64 %97, %99 offset:8
+;;     %95:v2 = global_load_b64 %97, %99 offset:16
+;;     %94:v2 = global_load_b64 %97, %99 offset:24
 ;;     %93:v2 = v_add_f64_e32 %96, %95
-;;     global_store_b64 %98, %93, %100
+;;     global_store_b64 %97, %93, %99
 ;;     %92:v2 = v_add_f64_e64 %96, -%95
-;;     global_store_b64 %98, %92, %100 offset:8
+;;     global_store_b64 %97, %92, %99 offset:8
 ;;     %90:v2 = v_mul_f64_e32 %96, %95
-;;     global_store_b64 %98, %90, %100 offset:16
+;;     global_store_b64 %97, %90, %99 offset:16
 ;;     %80:v2 = v_min_num_f64_e32 %96, %95
 ;;     %81:s1 = v_cmp_class_f64_e64 %96, 1
 ;;     %82:s1 = v_cmp_class_f64_e64 %95, 1
@@ -741,7 +736,7 @@ block0:
 ;;     %84:v2 = v_minimum_f64 %96, %95
 ;;     %87.0:v2 = v_cndmask_b32_e64 %80.0, %84.0, %83
 ;;     %88.1:v2 tied(%87) = v_cndmask_b32_e64 %80.1, %84.1, %83
-;;     global_store_b64 %98, %88, %100 offset:24
+;;     global_store_b64 %97, %88, %99 offset:24
 ;;     %70:v2 = v_max_num_f64_e32 %96, %95
 ;;     %71:s1 = v_cmp_class_f64_e64 %96, 1
 ;;     %72:s1 = v_cmp_class_f64_e64 %95, 1
@@ -749,35 +744,35 @@ block0:
 ;;     %74:v2 = v_maximum_f64 %96, %95
 ;;     %77.0:v2 = v_cndmask_b32_e64 %70.0, %74.0, %73
 ;;     %78.1:v2 tied(%77) = v_cndmask_b32_e64 %70.1, %74.1, %73
-;;     global_store_b64 %98, %78, %100 offset:32
+;;     global_store_b64 %97, %78, %99 offset:32
 ;;     %67.0:v2 = v_mov_b32_e32 %96.0
 ;;     %65:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %68.1:v2 tied(%67) = v_bfi_b32 %65, %96.1, %95.1
-;;     global_store_b64 %98, %68, %100 offset:40
+;;     global_store_b64 %97, %68, %99 offset:40
 ;;     %62:v2 = v_fma_f64 %96, %95, %94
-;;     global_store_b64 %98, %62, %100 offset:48
+;;     global_store_b64 %97, %62, %99 offset:48
 ;;     %60:v2 = v_fma_f64 %96, %95, %94
-;;     global_store_b64 %98, %60, %100 offset:56
+;;     global_store_b64 %97, %60, %99 offset:56
 ;;     %57:v2 = v_ceil_f64_e32 %96
-;;     global_store_b64 %98, %57, %100 offset:64
+;;     global_store_b64 %97, %57, %99 offset:64
 ;;     %55:v2 = v_floor_f64_e32 %96
-;;     global_store_b64 %98, %55, %100 offset:72
+;;     global_store_b64 %97, %55, %99 offset:72
 ;;     %53:v2 = v_trunc_f64_e32 %96
-;;     global_store_b64 %98, %53, %100 offset:80
+;;     global_store_b64 %97, %53, %99 offset:80
 ;;     %51:v2 = v_rndne_f64_e32 %96
-;;     global_store_b64 %98, %51, %100 offset:88
+;;     global_store_b64 %97, %51, %99 offset:88
 ;;     %48.0:v2 = v_mov_b32_e32 %96.0
 ;;     %49.1:v2 tied(%48) = v_xor_b32_e32 0x80000000, %96.1
-;;     global_store_b64 %98, %49, %100 offset:96
+;;     global_store_b64 %97, %49, %99 offset:96
 ;;     %43.0:v2 = v_mov_b32_e32 %96.0
 ;;     %44.1:v2 tied(%43) = v_and_b32_e32 0x7fffffff, %96.1
-;;     global_store_b64 %98, %44, %100 offset:104
+;;     global_store_b64 %97, %44, %99 offset:104
 ;;     %39:v2 = v_sqrt_f64_e32 %96
-;;     global_store_b64 %98, %39, %100 offset:112
+;;     global_store_b64 %97, %39, %99 offset:112
 ;;     %37:v2 = v_rsq_f64_e32 %96
-;;     global_store_b64 %98, %37, %100 offset:120
+;;     global_store_b64 %97, %37, %99 offset:120
 ;;     %35:v2 = v_rcp_f64_e32 %96
-;;     global_store_b64 %98, %35, %100 offset:128
+;;     global_store_b64 %97, %35, %99 offset:128
 ;;     %20:v2, %19:s1 = v_div_scale_f64 %95, %95, %96
 ;;     %21:v2, vcc_lo = v_div_scale_f64 %96, %95, %96 kills vcc_lo
 ;;     %22:v2 = v_rcp_f64_e32 %20 kills vcc_lo
@@ -791,16 +786,16 @@ block0:
 ;;     %31:v2 = v_fma_f64 -%20, %30, %21 kills vcc_lo
 ;;     %32:v2 = v_div_fmas_f64 %31, %29, %30 kills vcc_lo
 ;;     %33:v2 = v_div_fixup_f64 %32, %95, %96
-;;     global_store_b64 %98, %33, %100 offset:136
+;;     global_store_b64 %97, %33, %99 offset:136
 ;;     %17:v2 = v_min_num_f64_e32 %93, %93
-;;     global_store_b64 %98, %17, %100 offset:144
+;;     global_store_b64 %97, %17, %99 offset:144
 ;;     %15:v2 = v_max_num_f64_e32 %93, %93
-;;     global_store_b64 %98, %15, %100 offset:152
-;;     %12:v1 = global_load_b32 %98, %100 offset:32
+;;     global_store_b64 %97, %15, %99 offset:152
+;;     %12:v1 = global_load_b32 %97, %99 offset:32
 ;;     %11:s1 = v_cmp_ne_u32_e64 %12, 0
 ;;     %8.0:v2 = v_cndmask_b32_e64 %95.0, %96.0, %11
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %95.1, %96.1, %11
-;;     global_store_b64 %98, %9, %100 offset:160
+;;     global_store_b64 %97, %9, %99 offset:160
 ;; }
 ;;     end
 ;; }
@@ -872,17 +867,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11=s[0:1]:s2, %113=v0:v1 = inputs
-;;     %115:s2 = s_load_b64 %11, 0x0
-;;     %114:v1 = v_and_b32_e32 0x3ff, %113
+;;     %114:s2 = s_load_b64 %11, 0x0
 ;;     %112:s2 = s_load_b64 %11, 0x8
 ;;     %111:s2 = s_load_b64 %11, 0x10
 ;;     %110:s2 = s_load_b64 %11, 0x18
 ;;     %109:v2 = v_add_f64_e64 %112, %111
-;;     global_store_b64 %114, %109, %115
+;;     global_store_b64 %113, %109, %114
 ;;     %108:v2 = v_add_f64_e64 %112, -%111
-;;     global_store_b64 %114, %108, %115 offset:8
+;;     global_store_b64 %113, %108, %114 offset:8
 ;;     %106:v2 = v_mul_f64_e64 %112, %111
-;;     global_store_b64 %114, %106, %115 offset:16
+;;     global_store_b64 %113, %106, %114 offset:16
 ;;     %96:v2 = v_min_num_f64_e64 %112, %111
 ;;     %97:s1 = v_cmp_class_f64_e64 %112, 1
 ;;     %98:s1 = v_cmp_class_f64_e64 %111, 1
@@ -890,7 +884,7 @@ block0:
 ;;     %100:v2 = v_minimum_f64 %112, %111
 ;;     %103.0:v2 = v_cndmask_b32_e64 %96.0, %100.0, %99
 ;;     %104.1:v2 tied(%103) = v_cndmask_b32_e64 %96.1, %100.1, %99
-;;     global_store_b64 %114, %104, %115 offset:24
+;;     global_store_b64 %113, %104, %114 offset:24
 ;;     %86:v2 = v_max_num_f64_e64 %112, %111
 ;;     %87:s1 = v_cmp_class_f64_e64 %112, 1
 ;;     %88:s1 = v_cmp_class_f64_e64 %111, 1
@@ -898,39 +892,39 @@ block0:
 ;;     %90:v2 = v_maximum_f64 %112, %111
 ;;     %93.0:v2 = v_cndmask_b32_e64 %86.0, %90.0, %89
 ;;     %94.1:v2 tied(%93) = v_cndmask_b32_e64 %86.1, %90.1, %89
-;;     global_store_b64 %114, %94, %115 offset:32
+;;     global_store_b64 %113, %94, %114 offset:32
 ;;     %83.0:v2 = v_mov_b32_e32 %112.0
 ;;     %81:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %84.1:v2 tied(%83) = v_bfi_b32 %81, %112.1, %111.1
-;;     global_store_b64 %114, %84, %115 offset:40
+;;     global_store_b64 %113, %84, %114 offset:40
 ;;     %77.0:v2 = v_mov_b32_e32 %110.0
 ;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %110.1
 ;;     %74:v2 = v_fma_f64 %112, %111, %78
-;;     global_store_b64 %114, %74, %115 offset:48
+;;     global_store_b64 %113, %74, %114 offset:48
 ;;     %71.0:v2 = v_mov_b32_e32 %110.0
 ;;     %72.1:v2 tied(%71) = v_mov_b32_e32 %110.1
 ;;     %68:v2 = v_fma_f64 %112, %111, %72
-;;     global_store_b64 %114, %68, %115 offset:56
+;;     global_store_b64 %113, %68, %114 offset:56
 ;;     %65:v2 = v_ceil_f64_e32 %112
-;;     global_store_b64 %114, %65, %115 offset:64
+;;     global_store_b64 %113, %65, %114 offset:64
 ;;     %63:v2 = v_floor_f64_e32 %112
-;;     global_store_b64 %114, %63, %115 offset:72
+;;     global_store_b64 %113, %63, %114 offset:72
 ;;     %61:v2 = v_trunc_f64_e32 %112
-;;     global_store_b64 %114, %61, %115 offset:80
+;;     global_store_b64 %113, %61, %114 offset:80
 ;;     %59:v2 = v_rndne_f64_e32 %112
-;;     global_store_b64 %114, %59, %115 offset:88
+;;     global_store_b64 %113, %59, %114 offset:88
 ;;     %56.0:v2 = v_mov_b32_e32 %112.0
 ;;     %57.1:v2 tied(%56) = v_xor_b32_e64 0x80000000, %112.1
-;;     global_store_b64 %114, %57, %115 offset:96
+;;     global_store_b64 %113, %57, %114 offset:96
 ;;     %51.0:v2 = v_mov_b32_e32 %112.0
 ;;     %52.1:v2 tied(%51) = v_and_b32_e64 0x7fffffff, %112.1
-;;     global_store_b64 %114, %52, %115 offset:104
+;;     global_store_b64 %113, %52, %114 offset:104
 ;;     %47:v2 = v_sqrt_f64_e32 %112
-;;     global_store_b64 %114, %47, %115 offset:112
+;;     global_store_b64 %113, %47, %114 offset:112
 ;;     %45:v2 = v_rsq_f64_e32 %112
-;;     global_store_b64 %114, %45, %115 offset:120
+;;     global_store_b64 %113, %45, %114 offset:120
 ;;     %43:v2 = v_rcp_f64_e32 %112
-;;     global_store_b64 %114, %43, %115 offset:128
+;;     global_store_b64 %113, %43, %114 offset:128
 ;;     %21.0:v2 = v_mov_b32_e32 %112.0
 ;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %112.1
 ;;     %25.0:v2 = v_mov_b32_e32 %111.0
@@ -948,17 +942,17 @@ block0:
 ;;     %39:v2 = v_fma_f64 -%28, %38, %29 kills vcc_lo
 ;;     %40:v2 = v_div_fmas_f64 %39, %37, %38 kills vcc_lo
 ;;     %41:v2 = v_div_fixup_f64 %40, %26, %22
-;;     global_store_b64 %114, %41, %115 offset:136
+;;     global_store_b64 %113, %41, %114 offset:136
 ;;     %17:v2 = v_min_num_f64_e32 %109, %109
-;;     global_store_b64 %114, %17, %115 offset:144
+;;     global_store_b64 %113, %17, %114 offset:144
 ;;     %15:v2 = v_max_num_f64_e32 %109, %109
-;;     global_store_b64 %114, %15, %115 offset:152
+;;     global_store_b64 %113, %15, %114 offset:152
 ;;     %12:s1 = s_load_b32 %11, 0x20
 ;;     s_cmp_lg_u32 %12, 0 makes scc
 ;;     %10:s2 = s_cselect_b64 %112, %111
 ;;     %5.0:v2 = v_mov_b32_e32 %10.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %10.1
-;;     global_store_b64 %114, %6, %115 offset:160
+;;     global_store_b64 %113, %6, %114 offset:160
 ;; }
 ;;     end
 ;; }
@@ -1024,57 +1018,56 @@ block0:
 ;; machine kernel %compare_f16_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70=s[0:1]:s2, %68=v0:v1 = inputs
-;;     %71:s2 = s_load_b64 %70, 0x0
-;;     %69:v1 = v_and_b32_e32 0x3ff, %68
-;;     %67:v1 = global_load_u16 %69, %71 offset:8
-;;     %66:v1 = global_load_u16 %69, %71 offset:16
-;;     %65:v1 = global_load_b32 %69, %71 offset:24
+;;     %69=s[0:1]:s2, %68=v0:v1 = inputs
+;;     %70:s2 = s_load_b64 %69, 0x0
+;;     %67:v1 = global_load_u16 %68, %70 offset:8
+;;     %66:v1 = global_load_u16 %68, %70 offset:16
+;;     %65:v1 = global_load_b32 %68, %70 offset:24
 ;;     %64:s1 = v_cmp_eq_f16_e64 %67, %66
 ;;     %63:v1 = v_cndmask_b32_e64 0, 1, %64
-;;     global_store_b32 %69, %63, %71
+;;     global_store_b32 %68, %63, %70
 ;;     %60:s1 = v_cmp_lg_f16_e64 %67, %66
 ;;     %59:v1 = v_cndmask_b32_e64 0, 1, %60
-;;     global_store_b32 %69, %59, %71 offset:8
+;;     global_store_b32 %68, %59, %70 offset:8
 ;;     %56:s1 = v_cmp_lt_f16_e64 %67, %66
 ;;     %55:v1 = v_cndmask_b32_e64 0, 1, %56
-;;     global_store_b32 %69, %55, %71 offset:16
+;;     global_store_b32 %68, %55, %70 offset:16
 ;;     %52:s1 = v_cmp_le_f16_e64 %67, %66
 ;;     %51:v1 = v_cndmask_b32_e64 0, 1, %52
-;;     global_store_b32 %69, %51, %71 offset:24
+;;     global_store_b32 %68, %51, %70 offset:24
 ;;     %48:s1 = v_cmp_gt_f16_e64 %67, %66
 ;;     %47:v1 = v_cndmask_b32_e64 0, 1, %48
-;;     global_store_b32 %69, %47, %71 offset:32
+;;     global_store_b32 %68, %47, %70 offset:32
 ;;     %44:s1 = v_cmp_ge_f16_e64 %67, %66
 ;;     %43:v1 = v_cndmask_b32_e64 0, 1, %44
-;;     global_store_b32 %69, %43, %71 offset:40
+;;     global_store_b32 %68, %43, %70 offset:40
 ;;     %40:s1 = v_cmp_nlg_f16_e64 %67, %66
 ;;     %39:v1 = v_cndmask_b32_e64 0, 1, %40
-;;     global_store_b32 %69, %39, %71 offset:48
+;;     global_store_b32 %68, %39, %70 offset:48
 ;;     %36:s1 = v_cmp_neq_f16_e64 %67, %66
 ;;     %35:v1 = v_cndmask_b32_e64 0, 1, %36
-;;     global_store_b32 %69, %35, %71 offset:56
+;;     global_store_b32 %68, %35, %70 offset:56
 ;;     %32:s1 = v_cmp_nge_f16_e64 %67, %66
 ;;     %31:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_b32 %69, %31, %71 offset:64
+;;     global_store_b32 %68, %31, %70 offset:64
 ;;     %28:s1 = v_cmp_ngt_f16_e64 %67, %66
 ;;     %27:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_b32 %69, %27, %71 offset:72
+;;     global_store_b32 %68, %27, %70 offset:72
 ;;     %24:s1 = v_cmp_nle_f16_e64 %67, %66
 ;;     %23:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %69, %23, %71 offset:80
+;;     global_store_b32 %68, %23, %70 offset:80
 ;;     %20:s1 = v_cmp_nlt_f16_e64 %67, %66
 ;;     %19:v1 = v_cndmask_b32_e64 0, 1, %20
-;;     global_store_b32 %69, %19, %71 offset:88
+;;     global_store_b32 %68, %19, %70 offset:88
 ;;     %16:s1 = v_cmp_o_f16_e64 %67, %66
 ;;     %15:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %69, %15, %71 offset:96
+;;     global_store_b32 %68, %15, %70 offset:96
 ;;     %12:s1 = v_cmp_u_f16_e64 %67, %66
 ;;     %10:v1 = v_cndmask_b32_e64 0, 1, %12
-;;     global_store_b32 %69, %10, %71 offset:104
+;;     global_store_b32 %68, %10, %70 offset:104
 ;;     %7:s1 = v_cmp_class_f16_e64 %67, %65
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %69, %4, %71 offset:112
+;;     global_store_b32 %68, %4, %70 offset:112
 ;; }
 ;;     end
 ;; }
@@ -1148,56 +1141,55 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %65=s[0:1]:s2, %73=v0:v1 = inputs
-;;     %75:s2 = s_load_b64 %65, 0x0
-;;     %74:v1 = v_and_b32_e32 0x3ff, %73
+;;     %74:s2 = s_load_b64 %65, 0x0
 ;;     %72:s1 = s_load_b32 %65, 0x8
 ;;     %69:s1 = s_load_b32 %65, 0x10
 ;;     %66:s1 = s_load_b32 %65, 0x18
 ;;     %64:s1 = v_cmp_eq_f16_e64 %72, %69
 ;;     %63:v1 = v_cndmask_b32_e64 0, 1, %64
-;;     global_store_b32 %74, %63, %75
+;;     global_store_b32 %73, %63, %74
 ;;     %60:s1 = v_cmp_lg_f16_e64 %72, %69
 ;;     %59:v1 = v_cndmask_b32_e64 0, 1, %60
-;;     global_store_b32 %74, %59, %75 offset:8
+;;     global_store_b32 %73, %59, %74 offset:8
 ;;     %56:s1 = v_cmp_lt_f16_e64 %72, %69
 ;;     %55:v1 = v_cndmask_b32_e64 0, 1, %56
-;;     global_store_b32 %74, %55, %75 offset:16
+;;     global_store_b32 %73, %55, %74 offset:16
 ;;     %52:s1 = v_cmp_le_f16_e64 %72, %69
 ;;     %51:v1 = v_cndmask_b32_e64 0, 1, %52
-;;     global_store_b32 %74, %51, %75 offset:24
+;;     global_store_b32 %73, %51, %74 offset:24
 ;;     %48:s1 = v_cmp_gt_f16_e64 %72, %69
 ;;     %47:v1 = v_cndmask_b32_e64 0, 1, %48
-;;     global_store_b32 %74, %47, %75 offset:32
+;;     global_store_b32 %73, %47, %74 offset:32
 ;;     %44:s1 = v_cmp_ge_f16_e64 %72, %69
 ;;     %43:v1 = v_cndmask_b32_e64 0, 1, %44
-;;     global_store_b32 %74, %43, %75 offset:40
+;;     global_store_b32 %73, %43, %74 offset:40
 ;;     %40:s1 = v_cmp_nlg_f16_e64 %72, %69
 ;;     %39:v1 = v_cndmask_b32_e64 0, 1, %40
-;;     global_store_b32 %74, %39, %75 offset:48
+;;     global_store_b32 %73, %39, %74 offset:48
 ;;     %36:s1 = v_cmp_neq_f16_e64 %72, %69
 ;;     %35:v1 = v_cndmask_b32_e64 0, 1, %36
-;;     global_store_b32 %74, %35, %75 offset:56
+;;     global_store_b32 %73, %35, %74 offset:56
 ;;     %32:s1 = v_cmp_nge_f16_e64 %72, %69
 ;;     %31:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_b32 %74, %31, %75 offset:64
+;;     global_store_b32 %73, %31, %74 offset:64
 ;;     %28:s1 = v_cmp_ngt_f16_e64 %72, %69
 ;;     %27:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_b32 %74, %27, %75 offset:72
+;;     global_store_b32 %73, %27, %74 offset:72
 ;;     %24:s1 = v_cmp_nle_f16_e64 %72, %69
 ;;     %23:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %74, %23, %75 offset:80
+;;     global_store_b32 %73, %23, %74 offset:80
 ;;     %20:s1 = v_cmp_nlt_f16_e64 %72, %69
 ;;     %19:v1 = v_cndmask_b32_e64 0, 1, %20
-;;     global_store_b32 %74, %19, %75 offset:88
+;;     global_store_b32 %73, %19, %74 offset:88
 ;;     %16:s1 = v_cmp_o_f16_e64 %72, %69
 ;;     %15:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %74, %15, %75 offset:96
+;;     global_store_b32 %73, %15, %74 offset:96
 ;;     %12:s1 = v_cmp_u_f16_e64 %72, %69
 ;;     %10:v1 = v_cndmask_b32_e64 0, 1, %12
-;;     global_store_b32 %74, %10, %75 offset:104
+;;     global_store_b32 %73, %10, %74 offset:104
 ;;     %7:s1 = v_cmp_class_f16_e64 %72, %66
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %74, %4, %75 offset:112
+;;     global_store_b32 %73, %4, %74 offset:112
 ;; }
 ;;     end
 ;; }
@@ -1263,57 +1255,56 @@ block0:
 ;; machine kernel %compare_f32_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70=s[0:1]:s2, %68=v0:v1 = inputs
-;;     %71:s2 = s_load_b64 %70, 0x0
-;;     %69:v1 = v_and_b32_e32 0x3ff, %68
-;;     %67:v1 = global_load_b32 %69, %71 offset:8
-;;     %66:v1 = global_load_b32 %69, %71 offset:16
-;;     %65:v1 = global_load_b32 %69, %71 offset:24
+;;     %69=s[0:1]:s2, %68=v0:v1 = inputs
+;;     %70:s2 = s_load_b64 %69, 0x0
+;;     %67:v1 = global_load_b32 %68, %70 offset:8
+;;     %66:v1 = global_load_b32 %68, %70 offset:16
+;;     %65:v1 = global_load_b32 %68, %70 offset:24
 ;;     %64:s1 = v_cmp_eq_f32_e64 %67, %66
 ;;     %63:v1 = v_cndmask_b32_e64 0, 1, %64
-;;     global_store_b32 %69, %63, %71
+;;     global_store_b32 %68, %63, %70
 ;;     %60:s1 = v_cmp_lg_f32_e64 %67, %66
 ;;     %59:v1 = v_cndmask_b32_e64 0, 1, %60
-;;     global_store_b32 %69, %59, %71 offset:8
+;;     global_store_b32 %68, %59, %70 offset:8
 ;;     %56:s1 = v_cmp_lt_f32_e64 %67, %66
 ;;     %55:v1 = v_cndmask_b32_e64 0, 1, %56
-;;     global_store_b32 %69, %55, %71 offset:16
+;;     global_store_b32 %68, %55, %70 offset:16
 ;;     %52:s1 = v_cmp_le_f32_e64 %67, %66
 ;;     %51:v1 = v_cndmask_b32_e64 0, 1, %52
-;;     global_store_b32 %69, %51, %71 offset:24
+;;     global_store_b32 %68, %51, %70 offset:24
 ;;     %48:s1 = v_cmp_gt_f32_e64 %67, %66
 ;;     %47:v1 = v_cndmask_b32_e64 0, 1, %48
-;;     global_store_b32 %69, %47, %71 offset:32
+;;     global_store_b32 %68, %47, %70 offset:32
 ;;     %44:s1 = v_cmp_ge_f32_e64 %67, %66
 ;;     %43:v1 = v_cndmask_b32_e64 0, 1, %44
-;;     global_store_b32 %69, %43, %71 offset:40
+;;     global_store_b32 %68, %43, %70 offset:40
 ;;     %40:s1 = v_cmp_nlg_f32_e64 %67, %66
 ;;     %39:v1 = v_cndmask_b32_e64 0, 1, %40
-;;     global_store_b32 %69, %39, %71 offset:48
+;;     global_store_b32 %68, %39, %70 offset:48
 ;;     %36:s1 = v_cmp_neq_f32_e64 %67, %66
 ;;     %35:v1 = v_cndmask_b32_e64 0, 1, %36
-;;     global_store_b32 %69, %35, %71 offset:56
+;;     global_store_b32 %68, %35, %70 offset:56
 ;;     %32:s1 = v_cmp_nge_f32_e64 %67, %66
 ;;     %31:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_b32 %69, %31, %71 offset:64
+;;     global_store_b32 %68, %31, %70 offset:64
 ;;     %28:s1 = v_cmp_ngt_f32_e64 %67, %66
 ;;     %27:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_b32 %69, %27, %71 offset:72
+;;     global_store_b32 %68, %27, %70 offset:72
 ;;     %24:s1 = v_cmp_nle_f32_e64 %67, %66
 ;;     %23:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %69, %23, %71 offset:80
+;;     global_store_b32 %68, %23, %70 offset:80
 ;;     %20:s1 = v_cmp_nlt_f32_e64 %67, %66
 ;;     %19:v1 = v_cndmask_b32_e64 0, 1, %20
-;;     global_store_b32 %69, %19, %71 offset:88
+;;     global_store_b32 %68, %19, %70 offset:88
 ;;     %16:s1 = v_cmp_o_f32_e64 %67, %66
 ;;     %15:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %69, %15, %71 offset:96
+;;     global_store_b32 %68, %15, %70 offset:96
 ;;     %12:s1 = v_cmp_u_f32_e64 %67, %66
 ;;     %10:v1 = v_cndmask_b32_e64 0, 1, %12
-;;     global_store_b32 %69, %10, %71 offset:104
+;;     global_store_b32 %68, %10, %70 offset:104
 ;;     %7:s1 = v_cmp_class_f32_e64 %67, %65
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %69, %4, %71 offset:112
+;;     global_store_b32 %68, %4, %70 offset:112
 ;; }
 ;;     end
 ;; }
@@ -1383,70 +1374,69 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %65=s[0:1]:s2, %69=v0:v1 = inputs
-;;     %71:s2 = s_load_b64 %65, 0x0
-;;     %70:v1 = v_and_b32_e32 0x3ff, %69
+;;     %70:s2 = s_load_b64 %65, 0x0
 ;;     %68:s1 = s_load_b32 %65, 0x8
 ;;     %67:s1 = s_load_b32 %65, 0x10
 ;;     %66:s1 = s_load_b32 %65, 0x18
 ;;     s_cmp_eq_f32 %68, %67 makes scc
 ;;     %64:s1 = s_cselect_b32 1, 0
 ;;     %62:v1 = v_mov_b32_e32 %64
-;;     global_store_b32 %70, %62, %71
+;;     global_store_b32 %69, %62, %70
 ;;     s_cmp_lg_f32 %68, %67 makes scc
 ;;     %60:s1 = s_cselect_b32 1, 0
 ;;     %58:v1 = v_mov_b32_e32 %60
-;;     global_store_b32 %70, %58, %71 offset:8
+;;     global_store_b32 %69, %58, %70 offset:8
 ;;     s_cmp_lt_f32 %68, %67 makes scc
 ;;     %56:s1 = s_cselect_b32 1, 0
 ;;     %54:v1 = v_mov_b32_e32 %56
-;;     global_store_b32 %70, %54, %71 offset:16
+;;     global_store_b32 %69, %54, %70 offset:16
 ;;     s_cmp_le_f32 %68, %67 makes scc
 ;;     %52:s1 = s_cselect_b32 1, 0
 ;;     %50:v1 = v_mov_b32_e32 %52
-;;     global_store_b32 %70, %50, %71 offset:24
+;;     global_store_b32 %69, %50, %70 offset:24
 ;;     s_cmp_gt_f32 %68, %67 makes scc
 ;;     %48:s1 = s_cselect_b32 1, 0
 ;;     %46:v1 = v_mov_b32_e32 %48
-;;     global_store_b32 %70, %46, %71 offset:32
+;;     global_store_b32 %69, %46, %70 offset:32
 ;;     s_cmp_ge_f32 %68, %67 makes scc
 ;;     %44:s1 = s_cselect_b32 1, 0
 ;;     %42:v1 = v_mov_b32_e32 %44
-;;     global_store_b32 %70, %42, %71 offset:40
+;;     global_store_b32 %69, %42, %70 offset:40
 ;;     s_cmp_nlg_f32 %68, %67 makes scc
 ;;     %40:s1 = s_cselect_b32 1, 0
 ;;     %38:v1 = v_mov_b32_e32 %40
-;;     global_store_b32 %70, %38, %71 offset:48
+;;     global_store_b32 %69, %38, %70 offset:48
 ;;     s_cmp_neq_f32 %68, %67 makes scc
 ;;     %36:s1 = s_cselect_b32 1, 0
 ;;     %34:v1 = v_mov_b32_e32 %36
-;;     global_store_b32 %70, %34, %71 offset:56
+;;     global_store_b32 %69, %34, %70 offset:56
 ;;     s_cmp_nge_f32 %68, %67 makes scc
 ;;     %32:s1 = s_cselect_b32 1, 0
 ;;     %30:v1 = v_mov_b32_e32 %32
-;;     global_store_b32 %70, %30, %71 offset:64
+;;     global_store_b32 %69, %30, %70 offset:64
 ;;     s_cmp_ngt_f32 %68, %67 makes scc
 ;;     %28:s1 = s_cselect_b32 1, 0
 ;;     %26:v1 = v_mov_b32_e32 %28
-;;     global_store_b32 %70, %26, %71 offset:72
+;;     global_store_b32 %69, %26, %70 offset:72
 ;;     s_cmp_nle_f32 %68, %67 makes scc
 ;;     %24:s1 = s_cselect_b32 1, 0
 ;;     %22:v1 = v_mov_b32_e32 %24
-;;     global_store_b32 %70, %22, %71 offset:80
+;;     global_store_b32 %69, %22, %70 offset:80
 ;;     s_cmp_nlt_f32 %68, %67 makes scc
 ;;     %20:s1 = s_cselect_b32 1, 0
 ;;     %18:v1 = v_mov_b32_e32 %20
-;;     global_store_b32 %70, %18, %71 offset:88
+;;     global_store_b32 %69, %18, %70 offset:88
 ;;     s_cmp_o_f32 %68, %67 makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
 ;;     %14:v1 = v_mov_b32_e32 %16
-;;     global_store_b32 %70, %14, %71 offset:96
+;;     global_store_b32 %69, %14, %70 offset:96
 ;;     s_cmp_u_f32 %68, %67 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
 ;;     %9:v1 = v_mov_b32_e32 %12
-;;     global_store_b32 %70, %9, %71 offset:104
+;;     global_store_b32 %69, %9, %70 offset:104
 ;;     %7:s1 = v_cmp_class_f32_e64 %68, %66
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %70, %4, %71 offset:112
+;;     global_store_b32 %69, %4, %70 offset:112
 ;; }
 ;;     end
 ;; }
@@ -1512,57 +1502,56 @@ block0:
 ;; machine kernel %compare_f64_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70=s[0:1]:s2, %68=v0:v1 = inputs
-;;     %71:s2 = s_load_b64 %70, 0x0
-;;     %69:v1 = v_and_b32_e32 0x3ff, %68
-;;     %67:v2 = global_load_b64 %69, %71 offset:8
-;;     %66:v2 = global_load_b64 %69, %71 offset:16
-;;     %65:v1 = global_load_b32 %69, %71 offset:24
+;;     %69=s[0:1]:s2, %68=v0:v1 = inputs
+;;     %70:s2 = s_load_b64 %69, 0x0
+;;     %67:v2 = global_load_b64 %68, %70 offset:8
+;;     %66:v2 = global_load_b64 %68, %70 offset:16
+;;     %65:v1 = global_load_b32 %68, %70 offset:24
 ;;     %64:s1 = v_cmp_eq_f64_e64 %67, %66
 ;;     %63:v1 = v_cndmask_b32_e64 0, 1, %64
-;;     global_store_b32 %69, %63, %71
+;;     global_store_b32 %68, %63, %70
 ;;     %60:s1 = v_cmp_lg_f64_e64 %67, %66
 ;;     %59:v1 = v_cndmask_b32_e64 0, 1, %60
-;;     global_store_b32 %69, %59, %71 offset:8
+;;     global_store_b32 %68, %59, %70 offset:8
 ;;     %56:s1 = v_cmp_lt_f64_e64 %67, %66
 ;;     %55:v1 = v_cndmask_b32_e64 0, 1, %56
-;;     global_store_b32 %69, %55, %71 offset:16
+;;     global_store_b32 %68, %55, %70 offset:16
 ;;     %52:s1 = v_cmp_le_f64_e64 %67, %66
 ;;     %51:v1 = v_cndmask_b32_e64 0, 1, %52
-;;     global_store_b32 %69, %51, %71 offset:24
+;;     global_store_b32 %68, %51, %70 offset:24
 ;;     %48:s1 = v_cmp_gt_f64_e64 %67, %66
 ;;     %47:v1 = v_cndmask_b32_e64 0, 1, %48
-;;     global_store_b32 %69, %47, %71 offset:32
+;;     global_store_b32 %68, %47, %70 offset:32
 ;;     %44:s1 = v_cmp_ge_f64_e64 %67, %66
 ;;     %43:v1 = v_cndmask_b32_e64 0, 1, %44
-;;     global_store_b32 %69, %43, %71 offset:40
+;;     global_store_b32 %68, %43, %70 offset:40
 ;;     %40:s1 = v_cmp_nlg_f64_e64 %67, %66
 ;;     %39:v1 = v_cndmask_b32_e64 0, 1, %40
-;;     global_store_b32 %69, %39, %71 offset:48
+;;     global_store_b32 %68, %39, %70 offset:48
 ;;     %36:s1 = v_cmp_neq_f64_e64 %67, %66
 ;;     %35:v1 = v_cndmask_b32_e64 0, 1, %36
-;;     global_store_b32 %69, %35, %71 offset:56
+;;     global_store_b32 %68, %35, %70 offset:56
 ;;     %32:s1 = v_cmp_nge_f64_e64 %67, %66
 ;;     %31:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_b32 %69, %31, %71 offset:64
+;;     global_store_b32 %68, %31, %70 offset:64
 ;;     %28:s1 = v_cmp_ngt_f64_e64 %67, %66
 ;;     %27:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_b32 %69, %27, %71 offset:72
+;;     global_store_b32 %68, %27, %70 offset:72
 ;;     %24:s1 = v_cmp_nle_f64_e64 %67, %66
 ;;     %23:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %69, %23, %71 offset:80
+;;     global_store_b32 %68, %23, %70 offset:80
 ;;     %20:s1 = v_cmp_nlt_f64_e64 %67, %66
 ;;     %19:v1 = v_cndmask_b32_e64 0, 1, %20
-;;     global_store_b32 %69, %19, %71 offset:88
+;;     global_store_b32 %68, %19, %70 offset:88
 ;;     %16:s1 = v_cmp_o_f64_e64 %67, %66
 ;;     %15:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %69, %15, %71 offset:96
+;;     global_store_b32 %68, %15, %70 offset:96
 ;;     %12:s1 = v_cmp_u_f64_e64 %67, %66
 ;;     %10:v1 = v_cndmask_b32_e64 0, 1, %12
-;;     global_store_b32 %69, %10, %71 offset:104
+;;     global_store_b32 %68, %10, %70 offset:104
 ;;     %7:s1 = v_cmp_class_f64_e64 %67, %65
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %69, %4, %71 offset:112
+;;     global_store_b32 %68, %4, %70 offset:112
 ;; }
 ;;     end
 ;; }
@@ -1632,56 +1621,55 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %65=s[0:1]:s2, %69=v0:v1 = inputs
-;;     %71:s2 = s_load_b64 %65, 0x0
-;;     %70:v1 = v_and_b32_e32 0x3ff, %69
+;;     %70:s2 = s_load_b64 %65, 0x0
 ;;     %68:s2 = s_load_b64 %65, 0x8
 ;;     %67:s2 = s_load_b64 %65, 0x10
 ;;     %66:s1 = s_load_b32 %65, 0x18
 ;;     %64:s1 = v_cmp_eq_f64_e64 %68, %67
 ;;     %63:v1 = v_cndmask_b32_e64 0, 1, %64
-;;     global_store_b32 %70, %63, %71
+;;     global_store_b32 %69, %63, %70
 ;;     %60:s1 = v_cmp_lg_f64_e64 %68, %67
 ;;     %59:v1 = v_cndmask_b32_e64 0, 1, %60
-;;     global_store_b32 %70, %59, %71 offset:8
+;;     global_store_b32 %69, %59, %70 offset:8
 ;;     %56:s1 = v_cmp_lt_f64_e64 %68, %67
 ;;     %55:v1 = v_cndmask_b32_e64 0, 1, %56
-;;     global_store_b32 %70, %55, %71 offset:16
+;;     global_store_b32 %69, %55, %70 offset:16
 ;;     %52:s1 = v_cmp_le_f64_e64 %68, %67
 ;;     %51:v1 = v_cndmask_b32_e64 0, 1, %52
-;;     global_store_b32 %70, %51, %71 offset:24
+;;     global_store_b32 %69, %51, %70 offset:24
 ;;     %48:s1 = v_cmp_gt_f64_e64 %68, %67
 ;;     %47:v1 = v_cndmask_b32_e64 0, 1, %48
-;;     global_store_b32 %70, %47, %71 offset:32
+;;     global_store_b32 %69, %47, %70 offset:32
 ;;     %44:s1 = v_cmp_ge_f64_e64 %68, %67
 ;;     %43:v1 = v_cndmask_b32_e64 0, 1, %44
-;;     global_store_b32 %70, %43, %71 offset:40
+;;     global_store_b32 %69, %43, %70 offset:40
 ;;     %40:s1 = v_cmp_nlg_f64_e64 %68, %67
 ;;     %39:v1 = v_cndmask_b32_e64 0, 1, %40
-;;     global_store_b32 %70, %39, %71 offset:48
+;;     global_store_b32 %69, %39, %70 offset:48
 ;;     %36:s1 = v_cmp_neq_f64_e64 %68, %67
 ;;     %35:v1 = v_cndmask_b32_e64 0, 1, %36
-;;     global_store_b32 %70, %35, %71 offset:56
+;;     global_store_b32 %69, %35, %70 offset:56
 ;;     %32:s1 = v_cmp_nge_f64_e64 %68, %67
 ;;     %31:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_b32 %70, %31, %71 offset:64
+;;     global_store_b32 %69, %31, %70 offset:64
 ;;     %28:s1 = v_cmp_ngt_f64_e64 %68, %67
 ;;     %27:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_b32 %70, %27, %71 offset:72
+;;     global_store_b32 %69, %27, %70 offset:72
 ;;     %24:s1 = v_cmp_nle_f64_e64 %68, %67
 ;;     %23:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %70, %23, %71 offset:80
+;;     global_store_b32 %69, %23, %70 offset:80
 ;;     %20:s1 = v_cmp_nlt_f64_e64 %68, %67
 ;;     %19:v1 = v_cndmask_b32_e64 0, 1, %20
-;;     global_store_b32 %70, %19, %71 offset:88
+;;     global_store_b32 %69, %19, %70 offset:88
 ;;     %16:s1 = v_cmp_o_f64_e64 %68, %67
 ;;     %15:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %70, %15, %71 offset:96
+;;     global_store_b32 %69, %15, %70 offset:96
 ;;     %12:s1 = v_cmp_u_f64_e64 %68, %67
 ;;     %10:v1 = v_cndmask_b32_e64 0, 1, %12
-;;     global_store_b32 %70, %10, %71 offset:104
+;;     global_store_b32 %69, %10, %70 offset:104
 ;;     %7:s1 = v_cmp_class_f64_e64 %68, %66
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %70, %4, %71 offset:112
+;;     global_store_b32 %69, %4, %70 offset:112
 ;; }
 ;;     end
 ;; }
@@ -1727,37 +1715,36 @@ block0:
 ;; machine kernel %convert_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %37:s2 = s_load_b64 %36, 0x0
-;;     %35:v1 = v_and_b32_e32 0x3ff, %34
-;;     %33:v1 = global_load_u16 %35, %37 offset:8
-;;     %32:v1 = global_load_b32 %35, %37 offset:16
-;;     %31:v2 = global_load_b64 %35, %37 offset:24
-;;     %30:v1 = global_load_b32 %35, %37 offset:32
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %36:s2 = s_load_b64 %35, 0x0
+;;     %33:v1 = global_load_u16 %34, %36 offset:8
+;;     %32:v1 = global_load_b32 %34, %36 offset:16
+;;     %31:v2 = global_load_b64 %34, %36 offset:24
+;;     %30:v1 = global_load_b32 %34, %36 offset:32
 ;;     %29:v2 = v_cvt_f64_f32_e32 %32
-;;     global_store_b64 %35, %29, %37
+;;     global_store_b64 %34, %29, %36
 ;;     %27:v1 = v_cvt_f32_f64_e32 %31
-;;     global_store_b32 %35, %27, %37 offset:8
+;;     global_store_b32 %34, %27, %36 offset:8
 ;;     %25:v1 = v_cvt_f32_f16_e64 %33
-;;     global_store_b32 %35, %25, %37 offset:16
+;;     global_store_b32 %34, %25, %36 offset:16
 ;;     %22:v1 = v_cvt_f16_f32_e64 %32
-;;     global_store_b16 %35, %22, %37 offset:24
+;;     global_store_b16 %34, %22, %36 offset:24
 ;;     %20:v1 = v_cvt_f32_i32_e32 %30
-;;     global_store_b32 %35, %20, %37 offset:32
+;;     global_store_b32 %34, %20, %36 offset:32
 ;;     %18:v1 = v_cvt_f32_u32_e32 %30
-;;     global_store_b32 %35, %18, %37 offset:40
+;;     global_store_b32 %34, %18, %36 offset:40
 ;;     %16:v2 = v_cvt_f64_i32_e32 %30
-;;     global_store_b64 %35, %16, %37 offset:48
+;;     global_store_b64 %34, %16, %36 offset:48
 ;;     %14:v2 = v_cvt_f64_u32_e32 %30
-;;     global_store_b64 %35, %14, %37 offset:56
+;;     global_store_b64 %34, %14, %36 offset:56
 ;;     %11:v1 = v_cvt_i32_f32_e32 %32
-;;     global_store_b32 %35, %11, %37 offset:64
+;;     global_store_b32 %34, %11, %36 offset:64
 ;;     %9:v1 = v_cvt_u32_f32_e32 %32
-;;     global_store_b32 %35, %9, %37 offset:72
+;;     global_store_b32 %34, %9, %36 offset:72
 ;;     %6:v1 = v_cvt_i32_f64_e32 %31
-;;     global_store_b32 %35, %6, %37 offset:80
+;;     global_store_b32 %34, %6, %36 offset:80
 ;;     %4:v1 = v_cvt_u32_f64_e32 %31
-;;     global_store_b32 %35, %4, %37 offset:88
+;;     global_store_b32 %34, %4, %36 offset:88
 ;; }
 ;;     end
 ;; }
@@ -1810,42 +1797,41 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %36=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %45:s2 = s_load_b64 %36, 0x0
-;;     %44:v1 = v_and_b32_e32 0x3ff, %43
+;;     %44:s2 = s_load_b64 %36, 0x0
 ;;     %42:s1 = s_load_b32 %36, 0x8
 ;;     %39:s1 = s_load_b32 %36, 0x10
 ;;     %38:s2 = s_load_b64 %36, 0x18
 ;;     %37:s1 = s_load_b32 %36, 0x20
 ;;     %35:v2 = v_cvt_f64_f32_e32 %39
-;;     global_store_b64 %44, %35, %45
+;;     global_store_b64 %43, %35, %44
 ;;     %33:v1 = v_cvt_f32_f64_e32 %38
-;;     global_store_b32 %44, %33, %45 offset:8
+;;     global_store_b32 %43, %33, %44 offset:8
 ;;     %31:s1 = s_cvt_f32_f16 %42
 ;;     %29:v1 = v_mov_b32_e32 %31
-;;     global_store_b32 %44, %29, %45 offset:16
+;;     global_store_b32 %43, %29, %44 offset:16
 ;;     %27:s1 = s_cvt_f16_f32 %39
 ;;     %26:v1 = v_mov_b32_e32 %27
-;;     global_store_b16 %44, %26, %45 offset:24
+;;     global_store_b16 %43, %26, %44 offset:24
 ;;     %24:s1 = s_cvt_f32_i32 %37
 ;;     %23:v1 = v_mov_b32_e32 %24
-;;     global_store_b32 %44, %23, %45 offset:32
+;;     global_store_b32 %43, %23, %44 offset:32
 ;;     %21:s1 = s_cvt_f32_u32 %37
 ;;     %20:v1 = v_mov_b32_e32 %21
-;;     global_store_b32 %44, %20, %45 offset:40
+;;     global_store_b32 %43, %20, %44 offset:40
 ;;     %18:v2 = v_cvt_f64_i32_e32 %37
-;;     global_store_b64 %44, %18, %45 offset:48
+;;     global_store_b64 %43, %18, %44 offset:48
 ;;     %16:v2 = v_cvt_f64_u32_e32 %37
-;;     global_store_b64 %44, %16, %45 offset:56
+;;     global_store_b64 %43, %16, %44 offset:56
 ;;     %13:s1 = s_cvt_i32_f32 %39
 ;;     %12:v1 = v_mov_b32_e32 %13
-;;     global_store_b32 %44, %12, %45 offset:64
+;;     global_store_b32 %43, %12, %44 offset:64
 ;;     %10:s1 = s_cvt_u32_f32 %39
 ;;     %8:v1 = v_mov_b32_e32 %10
-;;     global_store_b32 %44, %8, %45 offset:72
+;;     global_store_b32 %43, %8, %44 offset:72
 ;;     %6:v1 = v_cvt_i32_f64_e32 %38
-;;     global_store_b32 %44, %6, %45 offset:80
+;;     global_store_b32 %43, %6, %44 offset:80
 ;;     %4:v1 = v_cvt_u32_f64_e32 %38
-;;     global_store_b32 %44, %4, %45 offset:88
+;;     global_store_b32 %43, %4, %44 offset:88
 ;; }
 ;;     end
 ;; }

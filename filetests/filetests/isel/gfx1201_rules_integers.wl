@@ -92,93 +92,92 @@ block0:
 ;; machine kernel %ints_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %98=s[0:1]:s2, %96=v0:v1 = inputs
-;;     %99:s2 = s_load_b64 %98, 0x0
-;;     %97:v1 = v_and_b32_e32 0x3ff, %96
-;;     %95:v1 = global_load_b32 %97, %99 offset:8
-;;     %94:v1 = global_load_b32 %97, %99 offset:16
+;;     %97=s[0:1]:s2, %96=v0:v1 = inputs
+;;     %98:s2 = s_load_b64 %97, 0x0
+;;     %95:v1 = global_load_b32 %96, %98 offset:8
+;;     %94:v1 = global_load_b32 %96, %98 offset:16
 ;;     %93:v1 = v_add_nc_u32_e32 %95, %94
-;;     global_store_b32 %97, %93, %99
+;;     global_store_b32 %96, %93, %98
 ;;     %91:v1 = v_sub_nc_u32_e32 %95, %94
-;;     global_store_b32 %97, %91, %99 offset:8
+;;     global_store_b32 %96, %91, %98 offset:8
 ;;     %89:v1 = v_mul_lo_u32 %95, %94
-;;     global_store_b32 %97, %89, %99 offset:16
+;;     global_store_b32 %96, %89, %98 offset:16
 ;;     %87:v1 = v_mul_hi_u32 %95, %94
-;;     global_store_b32 %97, %87, %99 offset:24
+;;     global_store_b32 %96, %87, %98 offset:24
 ;;     %85:v1 = v_mul_hi_i32 %95, %94
-;;     global_store_b32 %97, %85, %99 offset:32
+;;     global_store_b32 %96, %85, %98 offset:32
 ;;     %83:v1 = v_min_u32_e32 %95, %94
-;;     global_store_b32 %97, %83, %99 offset:40
+;;     global_store_b32 %96, %83, %98 offset:40
 ;;     %81:v1 = v_max_u32_e32 %95, %94
-;;     global_store_b32 %97, %81, %99 offset:48
+;;     global_store_b32 %96, %81, %98 offset:48
 ;;     %79:v1 = v_min_i32_e32 %95, %94
-;;     global_store_b32 %97, %79, %99 offset:56
+;;     global_store_b32 %96, %79, %98 offset:56
 ;;     %77:v1 = v_max_i32_e32 %95, %94
-;;     global_store_b32 %97, %77, %99 offset:64
+;;     global_store_b32 %96, %77, %98 offset:64
 ;;     %75:v1 = v_and_b32_e32 %95, %94
-;;     global_store_b32 %97, %75, %99 offset:72
+;;     global_store_b32 %96, %75, %98 offset:72
 ;;     %73:v1 = v_or_b32_e32 %95, %94
-;;     global_store_b32 %97, %73, %99 offset:80
+;;     global_store_b32 %96, %73, %98 offset:80
 ;;     %71:v1 = v_xor_b32_e32 %95, %94
-;;     global_store_b32 %97, %71, %99 offset:88
+;;     global_store_b32 %96, %71, %98 offset:88
 ;;     %69:v1 = v_lshlrev_b32_e32 %94, %95
-;;     global_store_b32 %97, %69, %99 offset:96
+;;     global_store_b32 %96, %69, %98 offset:96
 ;;     %67:v1 = v_lshrrev_b32_e32 %94, %95
-;;     global_store_b32 %97, %67, %99 offset:104
+;;     global_store_b32 %96, %67, %98 offset:104
 ;;     %66:v1 = v_ashrrev_i32_e32 %94, %95
-;;     global_store_b32 %97, %66, %99 offset:112
+;;     global_store_b32 %96, %66, %98 offset:112
 ;;     %64:v1 = v_mul_u32_u24_e32 %95, %94
-;;     global_store_b32 %97, %64, %99 offset:120
+;;     global_store_b32 %96, %64, %98 offset:120
 ;;     %62:v1 = v_mul_i32_i24_e32 %95, %94
-;;     global_store_b32 %97, %62, %99 offset:128
+;;     global_store_b32 %96, %62, %98 offset:128
 ;;     %60:v1 = v_mul_hi_u32_u24_e32 %95, %94
-;;     global_store_b32 %97, %60, %99 offset:136
+;;     global_store_b32 %96, %60, %98 offset:136
 ;;     %58:v1 = v_mul_hi_i32_i24_e32 %95, %94
-;;     global_store_b32 %97, %58, %99 offset:144
+;;     global_store_b32 %96, %58, %98 offset:144
 ;;     %54:v1, %55:s1 = v_add_co_u32 %95, %94
 ;;     %56:v1 = v_cndmask_b32_e64 0, 1, %55
-;;     global_store_b32 %97, %56, %99 offset:152
+;;     global_store_b32 %96, %56, %98 offset:152
 ;;     %51:s1 = v_cmp_lt_u32_e64 %95, %94
 ;;     %52:v1 = v_cndmask_b32_e64 0, 1, %51
-;;     global_store_b32 %97, %52, %99 offset:160
+;;     global_store_b32 %96, %52, %98 offset:160
 ;;     %49:v1 = v_bfm_b32 %94, %95
-;;     global_store_b32 %97, %49, %99 offset:168
+;;     global_store_b32 %96, %49, %98 offset:168
 ;;     %47:v1 = v_sub_nc_u32_e32 0, %95
-;;     global_store_b32 %97, %47, %99 offset:176
+;;     global_store_b32 %96, %47, %98 offset:176
 ;;     %44:v1 = v_sub_nc_u32_e32 0, %95
 ;;     %45:v1 = v_max_i32_e32 %95, %44
-;;     global_store_b32 %97, %45, %99 offset:184
+;;     global_store_b32 %96, %45, %98 offset:184
 ;;     %42:v1 = v_not_b32_e32 %95
-;;     global_store_b32 %97, %42, %99 offset:192
+;;     global_store_b32 %96, %42, %98 offset:192
 ;;     %40:v1 = v_bfrev_b32_e32 %95
-;;     global_store_b32 %97, %40, %99 offset:200
+;;     global_store_b32 %96, %40, %98 offset:200
 ;;     %38:v1 = v_bcnt_u32_b32 %95, 0
-;;     global_store_b32 %97, %38, %99 offset:208
+;;     global_store_b32 %96, %38, %98 offset:208
 ;;     %36:v1 = v_clz_i32_u32_e32 %95
-;;     global_store_b32 %97, %36, %99 offset:216
+;;     global_store_b32 %96, %36, %98 offset:216
 ;;     %34:v1 = v_cls_i32_e32 %95
-;;     global_store_b32 %97, %34, %99 offset:224
+;;     global_store_b32 %96, %34, %98 offset:224
 ;;     %32:v1 = v_ctz_i32_b32_e32 %95
-;;     global_store_b32 %97, %32, %99 offset:232
+;;     global_store_b32 %96, %32, %98 offset:232
 ;;     %30:v1 = v_alignbit_b32 %94, %95, %95
-;;     global_store_b32 %97, %30, %99 offset:240
+;;     global_store_b32 %96, %30, %98 offset:240
 ;;     %28:v1 = v_alignbyte_b32 %94, %95, %95
-;;     global_store_b32 %97, %28, %99 offset:248
+;;     global_store_b32 %96, %28, %98 offset:248
 ;;     %26:v1 = v_bfi_b32 %95, %94, %95
-;;     global_store_b32 %97, %26, %99 offset:256
+;;     global_store_b32 %96, %26, %98 offset:256
 ;;     %24:v1 = v_bfe_u32 %95, %94, %95
-;;     global_store_b32 %97, %24, %99 offset:264
+;;     global_store_b32 %96, %24, %98 offset:264
 ;;     %22:v1 = v_and_b32_e32 31, %95
 ;;     %21:v1 = v_sub_nc_u32_e32 0, %22
 ;;     %20:v1 = v_lshlrev_b32_e32 %21, %67
 ;;     %18:v1 = v_ashrrev_i32_e32 %21, %20
 ;;     %15:s1 = v_cmp_eq_u32_e64 %22, 0
 ;;     %13:v1 = v_cndmask_b32_e64 %18, 0, %15
-;;     global_store_b32 %97, %13, %99 offset:272
-;;     %9:v1 = global_load_b32 %97, %99 offset:24
+;;     global_store_b32 %96, %13, %98 offset:272
+;;     %9:v1 = global_load_b32 %96, %98 offset:24
 ;;     %8:s1 = v_cmp_ne_u32_e64 %9, 0
 ;;     %6:v1 = v_cndmask_b32_e64 %94, %95, %8
-;;     global_store_b32 %97, %6, %99 offset:280
+;;     global_store_b32 %96, %6, %98 offset:280
 ;; }
 ;;     end
 ;; }
@@ -277,103 +276,102 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8=s[0:1]:s2, %117=v0:v1 = inputs
-;;     %119:s2 = s_load_b64 %8, 0x0
-;;     %118:v1 = v_and_b32_e32 0x3ff, %117
+;;     %118:s2 = s_load_b64 %8, 0x0
 ;;     %116:s1 = s_load_b32 %8, 0x8
 ;;     %115:s1 = s_load_b32 %8, 0x10
 ;;     %114:s1 = s_add_co_u32 %116, %115
 ;;     %113:v1 = v_mov_b32_e32 %114
-;;     global_store_b32 %118, %113, %119
+;;     global_store_b32 %117, %113, %118
 ;;     %111:s1 = s_sub_co_u32 %116, %115
 ;;     %110:v1 = v_mov_b32_e32 %111
-;;     global_store_b32 %118, %110, %119 offset:8
+;;     global_store_b32 %117, %110, %118 offset:8
 ;;     %108:s1 = s_mul_i32 %116, %115
 ;;     %107:v1 = v_mov_b32_e32 %108
-;;     global_store_b32 %118, %107, %119 offset:16
+;;     global_store_b32 %117, %107, %118 offset:16
 ;;     %105:s1 = s_mul_hi_u32 %116, %115
 ;;     %104:v1 = v_mov_b32_e32 %105
-;;     global_store_b32 %118, %104, %119 offset:24
+;;     global_store_b32 %117, %104, %118 offset:24
 ;;     %102:s1 = s_mul_hi_i32 %116, %115
 ;;     %101:v1 = v_mov_b32_e32 %102
-;;     global_store_b32 %118, %101, %119 offset:32
+;;     global_store_b32 %117, %101, %118 offset:32
 ;;     %99:s1 = s_min_u32 %116, %115
 ;;     %98:v1 = v_mov_b32_e32 %99
-;;     global_store_b32 %118, %98, %119 offset:40
+;;     global_store_b32 %117, %98, %118 offset:40
 ;;     %96:s1 = s_max_u32 %116, %115
 ;;     %95:v1 = v_mov_b32_e32 %96
-;;     global_store_b32 %118, %95, %119 offset:48
+;;     global_store_b32 %117, %95, %118 offset:48
 ;;     %93:s1 = s_min_i32 %116, %115
 ;;     %92:v1 = v_mov_b32_e32 %93
-;;     global_store_b32 %118, %92, %119 offset:56
+;;     global_store_b32 %117, %92, %118 offset:56
 ;;     %90:s1 = s_max_i32 %116, %115
 ;;     %89:v1 = v_mov_b32_e32 %90
-;;     global_store_b32 %118, %89, %119 offset:64
+;;     global_store_b32 %117, %89, %118 offset:64
 ;;     %87:s1 = s_and_b32 %116, %115
 ;;     %86:v1 = v_mov_b32_e32 %87
-;;     global_store_b32 %118, %86, %119 offset:72
+;;     global_store_b32 %117, %86, %118 offset:72
 ;;     %84:s1 = s_or_b32 %116, %115
 ;;     %83:v1 = v_mov_b32_e32 %84
-;;     global_store_b32 %118, %83, %119 offset:80
+;;     global_store_b32 %117, %83, %118 offset:80
 ;;     %81:s1 = s_xor_b32 %116, %115
 ;;     %80:v1 = v_mov_b32_e32 %81
-;;     global_store_b32 %118, %80, %119 offset:88
+;;     global_store_b32 %117, %80, %118 offset:88
 ;;     %78:s1 = s_lshl_b32 %116, %115
 ;;     %77:v1 = v_mov_b32_e32 %78
-;;     global_store_b32 %118, %77, %119 offset:96
+;;     global_store_b32 %117, %77, %118 offset:96
 ;;     %75:s1 = s_lshr_b32 %116, %115
 ;;     %74:v1 = v_mov_b32_e32 %75
-;;     global_store_b32 %118, %74, %119 offset:104
+;;     global_store_b32 %117, %74, %118 offset:104
 ;;     %73:s1 = s_ashr_i32 %116, %115
 ;;     %72:v1 = v_mov_b32_e32 %73
-;;     global_store_b32 %118, %72, %119 offset:112
+;;     global_store_b32 %117, %72, %118 offset:112
 ;;     %70:v1 = v_mul_u32_u24_e64 %116, %115
-;;     global_store_b32 %118, %70, %119 offset:120
+;;     global_store_b32 %117, %70, %118 offset:120
 ;;     %68:v1 = v_mul_i32_i24_e64 %116, %115
-;;     global_store_b32 %118, %68, %119 offset:128
+;;     global_store_b32 %117, %68, %118 offset:128
 ;;     %66:v1 = v_mul_hi_u32_u24_e64 %116, %115
-;;     global_store_b32 %118, %66, %119 offset:136
+;;     global_store_b32 %117, %66, %118 offset:136
 ;;     %64:v1 = v_mul_hi_i32_i24_e64 %116, %115
-;;     global_store_b32 %118, %64, %119 offset:144
+;;     global_store_b32 %117, %64, %118 offset:144
 ;;     %60:v1, %61:s1 = v_add_co_u32 %116, %115
 ;;     %62:v1 = v_cndmask_b32_e64 0, 1, %61
-;;     global_store_b32 %118, %62, %119 offset:152
+;;     global_store_b32 %117, %62, %118 offset:152
 ;;     %57:s1 = v_cmp_lt_u32_e64 %116, %115
 ;;     %58:v1 = v_cndmask_b32_e64 0, 1, %57
-;;     global_store_b32 %118, %58, %119 offset:160
+;;     global_store_b32 %117, %58, %118 offset:160
 ;;     %55:v1 = v_bfm_b32 %115, %116
-;;     global_store_b32 %118, %55, %119 offset:168
+;;     global_store_b32 %117, %55, %118 offset:168
 ;;     %53:s1 = s_sub_co_u32 0, %116
 ;;     %52:v1 = v_mov_b32_e32 %53
-;;     global_store_b32 %118, %52, %119 offset:176
+;;     global_store_b32 %117, %52, %118 offset:176
 ;;     %50:s1 = s_abs_i32 %116
 ;;     %49:v1 = v_mov_b32_e32 %50
-;;     global_store_b32 %118, %49, %119 offset:184
+;;     global_store_b32 %117, %49, %118 offset:184
 ;;     %47:s1 = s_not_b32 %116
 ;;     %46:v1 = v_mov_b32_e32 %47
-;;     global_store_b32 %118, %46, %119 offset:192
+;;     global_store_b32 %117, %46, %118 offset:192
 ;;     %44:s1 = s_brev_b32 %116
 ;;     %43:v1 = v_mov_b32_e32 %44
-;;     global_store_b32 %118, %43, %119 offset:200
+;;     global_store_b32 %117, %43, %118 offset:200
 ;;     %41:s1 = s_bcnt1_i32_b32 %116
 ;;     %40:v1 = v_mov_b32_e32 %41
-;;     global_store_b32 %118, %40, %119 offset:208
+;;     global_store_b32 %117, %40, %118 offset:208
 ;;     %38:s1 = s_clz_i32_u32 %116
 ;;     %37:v1 = v_mov_b32_e32 %38
-;;     global_store_b32 %118, %37, %119 offset:216
+;;     global_store_b32 %117, %37, %118 offset:216
 ;;     %35:s1 = s_cls_i32 %116
 ;;     %34:v1 = v_mov_b32_e32 %35
-;;     global_store_b32 %118, %34, %119 offset:224
+;;     global_store_b32 %117, %34, %118 offset:224
 ;;     %32:s1 = s_ctz_i32_b32 %116
 ;;     %31:v1 = v_mov_b32_e32 %32
-;;     global_store_b32 %118, %31, %119 offset:232
+;;     global_store_b32 %117, %31, %118 offset:232
 ;;     %29:v1 = v_alignbit_b32 %115, %116, %116
-;;     global_store_b32 %118, %29, %119 offset:240
+;;     global_store_b32 %117, %29, %118 offset:240
 ;;     %27:v1 = v_alignbyte_b32 %115, %116, %116
-;;     global_store_b32 %118, %27, %119 offset:248
+;;     global_store_b32 %117, %27, %118 offset:248
 ;;     %25:v1 = v_bfi_b32 %116, %115, %116
-;;     global_store_b32 %118, %25, %119 offset:256
+;;     global_store_b32 %117, %25, %118 offset:256
 ;;     %23:v1 = v_bfe_u32 %116, %115, %116
-;;     global_store_b32 %118, %23, %119 offset:264
+;;     global_store_b32 %117, %23, %118 offset:264
 ;;     %21:s1 = s_and_b32 %116, 31
 ;;     %20:s1 = s_sub_co_u32 0, %21
 ;;     %19:s1 = s_lshl_b32 %75, %20
@@ -381,12 +379,12 @@ block0:
 ;;     s_cmp_eq_u32 %21, 0 makes scc
 ;;     %14:s1 = s_cselect_b32 0, %17
 ;;     %11:v1 = v_mov_b32_e32 %14
-;;     global_store_b32 %118, %11, %119 offset:272
+;;     global_store_b32 %117, %11, %118 offset:272
 ;;     %9:s1 = s_load_b32 %8, 0x18
 ;;     s_cmp_lg_u32 %9, 0 makes scc
 ;;     %7:s1 = s_cselect_b32 %116, %115
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %118, %3, %119 offset:280
+;;     global_store_b32 %117, %3, %118 offset:280
 ;; }
 ;;     end
 ;; }
@@ -468,73 +466,72 @@ block0:
 ;; machine kernel %compare_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %92=s[0:1]:s2, %90=v0:v1 = inputs
-;;     %93:s2 = s_load_b64 %92, 0x0
-;;     %91:v1 = v_and_b32_e32 0x3ff, %90
-;;     %89:v1 = global_load_b32 %91, %93 offset:8
-;;     %88:v1 = global_load_b32 %91, %93 offset:16
-;;     %87:v2 = global_load_b64 %91, %93 offset:24
-;;     %86:v2 = global_load_b64 %91, %93 offset:32
+;;     %91=s[0:1]:s2, %90=v0:v1 = inputs
+;;     %92:s2 = s_load_b64 %91, 0x0
+;;     %89:v1 = global_load_b32 %90, %92 offset:8
+;;     %88:v1 = global_load_b32 %90, %92 offset:16
+;;     %87:v2 = global_load_b64 %90, %92 offset:24
+;;     %86:v2 = global_load_b64 %90, %92 offset:32
 ;;     %85:s1 = v_cmp_eq_u32_e64 %89, %88
 ;;     %84:v1 = v_cndmask_b32_e64 0, 1, %85
-;;     global_store_b32 %91, %84, %93
+;;     global_store_b32 %90, %84, %92
 ;;     %81:s1 = v_cmp_ne_u32_e64 %89, %88
 ;;     %80:v1 = v_cndmask_b32_e64 0, 1, %81
-;;     global_store_b32 %91, %80, %93 offset:8
+;;     global_store_b32 %90, %80, %92 offset:8
 ;;     %77:s1 = v_cmp_lt_i32_e64 %89, %88
 ;;     %76:v1 = v_cndmask_b32_e64 0, 1, %77
-;;     global_store_b32 %91, %76, %93 offset:16
+;;     global_store_b32 %90, %76, %92 offset:16
 ;;     %73:s1 = v_cmp_le_i32_e64 %89, %88
 ;;     %72:v1 = v_cndmask_b32_e64 0, 1, %73
-;;     global_store_b32 %91, %72, %93 offset:24
+;;     global_store_b32 %90, %72, %92 offset:24
 ;;     %69:s1 = v_cmp_gt_i32_e64 %89, %88
 ;;     %68:v1 = v_cndmask_b32_e64 0, 1, %69
-;;     global_store_b32 %91, %68, %93 offset:32
+;;     global_store_b32 %90, %68, %92 offset:32
 ;;     %65:s1 = v_cmp_ge_i32_e64 %89, %88
 ;;     %64:v1 = v_cndmask_b32_e64 0, 1, %65
-;;     global_store_b32 %91, %64, %93 offset:40
+;;     global_store_b32 %90, %64, %92 offset:40
 ;;     %61:s1 = v_cmp_lt_u32_e64 %89, %88
 ;;     %60:v1 = v_cndmask_b32_e64 0, 1, %61
-;;     global_store_b32 %91, %60, %93 offset:48
+;;     global_store_b32 %90, %60, %92 offset:48
 ;;     %57:s1 = v_cmp_le_u32_e64 %89, %88
 ;;     %56:v1 = v_cndmask_b32_e64 0, 1, %57
-;;     global_store_b32 %91, %56, %93 offset:56
+;;     global_store_b32 %90, %56, %92 offset:56
 ;;     %53:s1 = v_cmp_gt_u32_e64 %89, %88
 ;;     %52:v1 = v_cndmask_b32_e64 0, 1, %53
-;;     global_store_b32 %91, %52, %93 offset:64
+;;     global_store_b32 %90, %52, %92 offset:64
 ;;     %49:s1 = v_cmp_ge_u32_e64 %89, %88
 ;;     %46:v1 = v_cndmask_b32_e64 0, 1, %49
-;;     global_store_b32 %91, %46, %93 offset:72
+;;     global_store_b32 %90, %46, %92 offset:72
 ;;     %43:s1 = v_cmp_eq_u64_e64 %87, %86
 ;;     %42:v1 = v_cndmask_b32_e64 0, 1, %43
-;;     global_store_b32 %91, %42, %93 offset:80
+;;     global_store_b32 %90, %42, %92 offset:80
 ;;     %39:s1 = v_cmp_ne_u64_e64 %87, %86
 ;;     %38:v1 = v_cndmask_b32_e64 0, 1, %39
-;;     global_store_b32 %91, %38, %93 offset:88
+;;     global_store_b32 %90, %38, %92 offset:88
 ;;     %35:s1 = v_cmp_lt_i64_e64 %87, %86
 ;;     %34:v1 = v_cndmask_b32_e64 0, 1, %35
-;;     global_store_b32 %91, %34, %93 offset:96
+;;     global_store_b32 %90, %34, %92 offset:96
 ;;     %31:s1 = v_cmp_le_i64_e64 %87, %86
 ;;     %30:v1 = v_cndmask_b32_e64 0, 1, %31
-;;     global_store_b32 %91, %30, %93 offset:104
+;;     global_store_b32 %90, %30, %92 offset:104
 ;;     %27:s1 = v_cmp_gt_i64_e64 %87, %86
 ;;     %26:v1 = v_cndmask_b32_e64 0, 1, %27
-;;     global_store_b32 %91, %26, %93 offset:112
+;;     global_store_b32 %90, %26, %92 offset:112
 ;;     %23:s1 = v_cmp_ge_i64_e64 %87, %86
 ;;     %22:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     global_store_b32 %91, %22, %93 offset:120
+;;     global_store_b32 %90, %22, %92 offset:120
 ;;     %19:s1 = v_cmp_lt_u64_e64 %87, %86
 ;;     %18:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %91, %18, %93 offset:128
+;;     global_store_b32 %90, %18, %92 offset:128
 ;;     %15:s1 = v_cmp_le_u64_e64 %87, %86
 ;;     %14:v1 = v_cndmask_b32_e64 0, 1, %15
-;;     global_store_b32 %91, %14, %93 offset:136
+;;     global_store_b32 %90, %14, %92 offset:136
 ;;     %11:s1 = v_cmp_gt_u64_e64 %87, %86
 ;;     %10:v1 = v_cndmask_b32_e64 0, 1, %11
-;;     global_store_b32 %91, %10, %93 offset:144
+;;     global_store_b32 %90, %10, %92 offset:144
 ;;     %7:s1 = v_cmp_ge_u64_e64 %87, %86
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %91, %4, %93 offset:152
+;;     global_store_b32 %90, %4, %92 offset:152
 ;; }
 ;;     end
 ;; }
@@ -621,8 +618,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %86=s[0:1]:s2, %91=v0:v1 = inputs
-;;     %93:s2 = s_load_b64 %86, 0x0
-;;     %92:v1 = v_and_b32_e32 0x3ff, %91
+;;     %92:s2 = s_load_b64 %86, 0x0
 ;;     %90:s1 = s_load_b32 %86, 0x8
 ;;     %89:s1 = s_load_b32 %86, 0x10
 ;;     %88:s2 = s_load_b64 %86, 0x18
@@ -630,75 +626,75 @@ block0:
 ;;     s_cmp_eq_u32 %90, %89 makes scc
 ;;     %85:s1 = s_cselect_b32 1, 0
 ;;     %83:v1 = v_mov_b32_e32 %85
-;;     global_store_b32 %92, %83, %93
+;;     global_store_b32 %91, %83, %92
 ;;     s_cmp_lg_u32 %90, %89 makes scc
 ;;     %81:s1 = s_cselect_b32 1, 0
 ;;     %79:v1 = v_mov_b32_e32 %81
-;;     global_store_b32 %92, %79, %93 offset:8
+;;     global_store_b32 %91, %79, %92 offset:8
 ;;     s_cmp_lt_i32 %90, %89 makes scc
 ;;     %77:s1 = s_cselect_b32 1, 0
 ;;     %75:v1 = v_mov_b32_e32 %77
-;;     global_store_b32 %92, %75, %93 offset:16
+;;     global_store_b32 %91, %75, %92 offset:16
 ;;     s_cmp_le_i32 %90, %89 makes scc
 ;;     %73:s1 = s_cselect_b32 1, 0
 ;;     %71:v1 = v_mov_b32_e32 %73
-;;     global_store_b32 %92, %71, %93 offset:24
+;;     global_store_b32 %91, %71, %92 offset:24
 ;;     s_cmp_gt_i32 %90, %89 makes scc
 ;;     %69:s1 = s_cselect_b32 1, 0
 ;;     %67:v1 = v_mov_b32_e32 %69
-;;     global_store_b32 %92, %67, %93 offset:32
+;;     global_store_b32 %91, %67, %92 offset:32
 ;;     s_cmp_ge_i32 %90, %89 makes scc
 ;;     %65:s1 = s_cselect_b32 1, 0
 ;;     %63:v1 = v_mov_b32_e32 %65
-;;     global_store_b32 %92, %63, %93 offset:40
+;;     global_store_b32 %91, %63, %92 offset:40
 ;;     s_cmp_lt_u32 %90, %89 makes scc
 ;;     %61:s1 = s_cselect_b32 1, 0
 ;;     %59:v1 = v_mov_b32_e32 %61
-;;     global_store_b32 %92, %59, %93 offset:48
+;;     global_store_b32 %91, %59, %92 offset:48
 ;;     s_cmp_le_u32 %90, %89 makes scc
 ;;     %57:s1 = s_cselect_b32 1, 0
 ;;     %55:v1 = v_mov_b32_e32 %57
-;;     global_store_b32 %92, %55, %93 offset:56
+;;     global_store_b32 %91, %55, %92 offset:56
 ;;     s_cmp_gt_u32 %90, %89 makes scc
 ;;     %53:s1 = s_cselect_b32 1, 0
 ;;     %51:v1 = v_mov_b32_e32 %53
-;;     global_store_b32 %92, %51, %93 offset:64
+;;     global_store_b32 %91, %51, %92 offset:64
 ;;     s_cmp_ge_u32 %90, %89 makes scc
 ;;     %49:s1 = s_cselect_b32 1, 0
 ;;     %45:v1 = v_mov_b32_e32 %49
-;;     global_store_b32 %92, %45, %93 offset:72
+;;     global_store_b32 %91, %45, %92 offset:72
 ;;     s_cmp_eq_u64 %88, %87 makes scc
 ;;     %43:s1 = s_cselect_b32 1, 0
 ;;     %41:v1 = v_mov_b32_e32 %43
-;;     global_store_b32 %92, %41, %93 offset:80
+;;     global_store_b32 %91, %41, %92 offset:80
 ;;     s_cmp_lg_u64 %88, %87 makes scc
 ;;     %39:s1 = s_cselect_b32 1, 0
 ;;     %37:v1 = v_mov_b32_e32 %39
-;;     global_store_b32 %92, %37, %93 offset:88
+;;     global_store_b32 %91, %37, %92 offset:88
 ;;     %35:s1 = v_cmp_lt_i64_e64 %88, %87
 ;;     %34:v1 = v_cndmask_b32_e64 0, 1, %35
-;;     global_store_b32 %92, %34, %93 offset:96
+;;     global_store_b32 %91, %34, %92 offset:96
 ;;     %31:s1 = v_cmp_le_i64_e64 %88, %87
 ;;     %30:v1 = v_cndmask_b32_e64 0, 1, %31
-;;     global_store_b32 %92, %30, %93 offset:104
+;;     global_store_b32 %91, %30, %92 offset:104
 ;;     %27:s1 = v_cmp_gt_i64_e64 %88, %87
 ;;     %26:v1 = v_cndmask_b32_e64 0, 1, %27
-;;     global_store_b32 %92, %26, %93 offset:112
+;;     global_store_b32 %91, %26, %92 offset:112
 ;;     %23:s1 = v_cmp_ge_i64_e64 %88, %87
 ;;     %22:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     global_store_b32 %92, %22, %93 offset:120
+;;     global_store_b32 %91, %22, %92 offset:120
 ;;     %19:s1 = v_cmp_lt_u64_e64 %88, %87
 ;;     %18:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %92, %18, %93 offset:128
+;;     global_store_b32 %91, %18, %92 offset:128
 ;;     %15:s1 = v_cmp_le_u64_e64 %88, %87
 ;;     %14:v1 = v_cndmask_b32_e64 0, 1, %15
-;;     global_store_b32 %92, %14, %93 offset:136
+;;     global_store_b32 %91, %14, %92 offset:136
 ;;     %11:s1 = v_cmp_gt_u64_e64 %88, %87
 ;;     %10:v1 = v_cndmask_b32_e64 0, 1, %11
-;;     global_store_b32 %92, %10, %93 offset:144
+;;     global_store_b32 %91, %10, %92 offset:144
 ;;     %7:s1 = v_cmp_ge_u64_e64 %88, %87
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %92, %4, %93 offset:152
+;;     global_store_b32 %91, %4, %92 offset:152
 ;; }
 ;;     end
 ;; }
@@ -729,22 +725,21 @@ block0:
 ;; machine kernel %choose_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v1 = global_load_b32 %23, %25 offset:8
-;;     %20:v1 = global_load_b32 %23, %25 offset:16
-;;     %19:v2 = global_load_b64 %23, %25 offset:24
-;;     %18:v2 = global_load_b64 %23, %25 offset:32
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, 0x0
+;;     %21:v1 = global_load_b32 %22, %24 offset:8
+;;     %20:v1 = global_load_b32 %22, %24 offset:16
+;;     %19:v2 = global_load_b64 %22, %24 offset:24
+;;     %18:v2 = global_load_b64 %22, %24 offset:32
 ;;     %17:s1 = v_cmp_lt_i32_e64 %21, %20
 ;;     %16:v1 = v_cndmask_b32_e64 %20, %21, %17
-;;     global_store_b32 %23, %16, %25
+;;     global_store_b32 %22, %16, %24
 ;;     %13:s1 = v_cmp_eq_u64_e64 %19, %18
 ;;     %12:v1 = v_cndmask_b32_e64 %20, %21, %13
-;;     global_store_b32 %23, %12, %25 offset:8
+;;     global_store_b32 %22, %12, %24 offset:8
 ;;     %9:s1 = v_cmp_ne_u64_e64 %19, %18
 ;;     %6:v1 = v_cndmask_b32_e64 %20, %21, %9
-;;     global_store_b32 %23, %6, %25 offset:16
+;;     global_store_b32 %22, %6, %24 offset:16
 ;; }
 ;;     end
 ;; }
@@ -780,8 +775,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s2 = s_load_b64 %15, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %21:s2 = s_load_b64 %15, 0x0
 ;;     %19:s1 = s_load_b32 %15, 0x8
 ;;     %18:s1 = s_load_b32 %15, 0x10
 ;;     %17:s2 = s_load_b64 %15, 0x18
@@ -789,15 +783,15 @@ block0:
 ;;     s_cmp_lt_i32 %19, %18 makes scc
 ;;     %14:s1 = s_cselect_b32 %19, %18
 ;;     %13:v1 = v_mov_b32_e32 %14
-;;     global_store_b32 %21, %13, %22
+;;     global_store_b32 %20, %13, %21
 ;;     s_cmp_eq_u64 %17, %16 makes scc
 ;;     %11:s1 = s_cselect_b32 %19, %18
 ;;     %10:v1 = v_mov_b32_e32 %11
-;;     global_store_b32 %21, %10, %22 offset:8
+;;     global_store_b32 %20, %10, %21 offset:8
 ;;     s_cmp_lg_u64 %17, %16 makes scc
 ;;     %8:s1 = s_cselect_b32 %19, %18
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %21, %3, %22 offset:16
+;;     global_store_b32 %20, %3, %21 offset:16
 ;; }
 ;;     end
 ;; }
@@ -868,73 +862,72 @@ block0:
 ;; machine kernel %longs_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %109=s[0:1]:s2, %107=v0:v1 = inputs
-;;     %110:s2 = s_load_b64 %109, 0x0
-;;     %108:v1 = v_and_b32_e32 0x3ff, %107
-;;     %106:v2 = global_load_b64 %108, %110 offset:8
-;;     %105:v2 = global_load_b64 %108, %110 offset:16
-;;     %104:v1 = global_load_b32 %108, %110 offset:24
+;;     %108=s[0:1]:s2, %107=v0:v1 = inputs
+;;     %109:s2 = s_load_b64 %108, 0x0
+;;     %106:v2 = global_load_b64 %107, %109 offset:8
+;;     %105:v2 = global_load_b64 %107, %109 offset:16
+;;     %104:v1 = global_load_b32 %107, %109 offset:24
 ;;     %102.0:v2, %99:s1 = v_add_co_u32 %106.0, %105.0
 ;;     %103.1:v2 tied(%102), %101:s1 = v_add_co_ci_u32_e64 %106.1, %105.1, %99
-;;     global_store_b64 %108, %103, %110
+;;     global_store_b64 %107, %103, %109
 ;;     %95.0:v2, %92:s1 = v_sub_co_u32 %106.0, %105.0
 ;;     %96.1:v2 tied(%95), %94:s1 = v_sub_co_ci_u32_e64 %106.1, %105.1, %92
-;;     global_store_b64 %108, %96, %110 offset:8
+;;     global_store_b64 %107, %96, %109 offset:8
 ;;     %84:v1 = v_mul_lo_u32 %106.0, %105.1
 ;;     %85:v1 = v_mul_lo_u32 %106.1, %105.0
 ;;     %86:v2, %87:s1 = v_mad_co_u64_u32 %106.0, %105.0, 0
 ;;     %89.1:v2 tied(%86) = v_add3_u32 %86.1, %84, %85
-;;     global_store_b64 %108, %89, %110 offset:16
+;;     global_store_b64 %107, %89, %109 offset:16
 ;;     %81.0:v2 = v_and_b32_e32 %106.0, %105.0
 ;;     %82.1:v2 tied(%81) = v_and_b32_e32 %106.1, %105.1
-;;     global_store_b64 %108, %82, %110 offset:24
+;;     global_store_b64 %107, %82, %109 offset:24
 ;;     %76.0:v2 = v_or_b32_e32 %106.0, %105.0
 ;;     %77.1:v2 tied(%76) = v_or_b32_e32 %106.1, %105.1
-;;     global_store_b64 %108, %77, %110 offset:32
+;;     global_store_b64 %107, %77, %109 offset:32
 ;;     %71.0:v2 = v_xor_b32_e32 %106.0, %105.0
 ;;     %72.1:v2 tied(%71) = v_xor_b32_e32 %106.1, %105.1
-;;     global_store_b64 %108, %72, %110 offset:40
+;;     global_store_b64 %107, %72, %109 offset:40
 ;;     %67:v2 = v_lshlrev_b64_e32 %104, %106
-;;     global_store_b64 %108, %67, %110 offset:48
+;;     global_store_b64 %107, %67, %109 offset:48
 ;;     %65:v2 = v_lshrrev_b64 %104, %106
-;;     global_store_b64 %108, %65, %110 offset:56
+;;     global_store_b64 %107, %65, %109 offset:56
 ;;     %63:v2 = v_ashrrev_i64 %104, %106
-;;     global_store_b64 %108, %63, %110 offset:64
+;;     global_store_b64 %107, %63, %109 offset:64
 ;;     %60.0:v2, %57:s1 = v_sub_co_u32 0, %106.0
 ;;     %61.1:v2 tied(%60), %59:s1 = v_sub_co_ci_u32_e64 0, %106.1, %57
-;;     global_store_b64 %108, %61, %110 offset:72
+;;     global_store_b64 %107, %61, %109 offset:72
 ;;     %53.0:v2 = v_not_b32_e32 %106.0
 ;;     %54.1:v2 tied(%53) = v_not_b32_e32 %106.1
-;;     global_store_b64 %108, %54, %110 offset:80
+;;     global_store_b64 %107, %54, %109 offset:80
 ;;     %48.0:v2 = v_bfrev_b32_e32 %106.1
 ;;     %49.1:v2 tied(%48) = v_bfrev_b32_e32 %106.0
-;;     global_store_b64 %108, %49, %110 offset:88
+;;     global_store_b64 %107, %49, %109 offset:88
 ;;     %43:v1 = v_bcnt_u32_b32 %106.0, 0
 ;;     %44:v1 = v_bcnt_u32_b32 %106.1, %43
-;;     global_store_b32 %108, %44, %110 offset:96
+;;     global_store_b32 %107, %44, %109 offset:96
 ;;     %40.0:v2 = v_bfi_b32 %106.0, %105.0, %106.0
 ;;     %41.1:v2 tied(%40) = v_bfi_b32 %106.1, %105.1, %106.1
-;;     global_store_b64 %108, %41, %110 offset:104
-;;     %36:v1 = global_load_b32 %108, %110 offset:32
+;;     global_store_b64 %107, %41, %109 offset:104
+;;     %36:v1 = global_load_b32 %107, %109 offset:32
 ;;     %35:s1 = v_cmp_ne_u32_e64 %36, 0
 ;;     %32.0:v2 = v_cndmask_b32_e64 %105.0, %106.0, %35
 ;;     %33.1:v2 tied(%32) = v_cndmask_b32_e64 %105.1, %106.1, %35
-;;     global_store_b64 %108, %33, %110 offset:112
-;;     global_store_b32 %108, %106.0, %110 offset:120
-;;     global_store_b32 %108, %105.1, %110 offset:128
+;;     global_store_b64 %107, %33, %109 offset:112
+;;     global_store_b32 %107, %106.0, %109 offset:120
+;;     global_store_b32 %107, %105.1, %109 offset:128
 ;;     %23.0:v2 = v_mov_b32_e32 %104
 ;;     %24.1:v2 tied(%23) = v_mov_b32_e32 %104
-;;     global_store_b64 %108, %24, %110 offset:136
-;;     global_store_b32 %108, %106.0, %110 offset:144
+;;     global_store_b64 %107, %24, %109 offset:136
+;;     global_store_b32 %107, %106.0, %109 offset:144
 ;;     %16.0:v2 = v_mov_b32_e32 %104
 ;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
-;;     global_store_b64 %108, %17, %110 offset:152
+;;     global_store_b64 %107, %17, %109 offset:152
 ;;     %11.0:v2 = v_mov_b32_e32 %104
 ;;     %12.1:v2 tied(%11) = v_ashrrev_i32_e32 31, %104
-;;     global_store_b64 %108, %12, %110 offset:160
-;;     %7:v1 = global_load_b32 %108, %110 offset:40
+;;     global_store_b64 %107, %12, %109 offset:160
+;;     %7:v1 = global_load_b32 %107, %109 offset:40
 ;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %104, %7, 0
-;;     global_store_b64 %108, %5, %110 offset:168
+;;     global_store_b64 %107, %5, %109 offset:168
 ;; }
 ;;     end
 ;; }
@@ -1012,100 +1005,99 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15=s[0:1]:s2, %145=v0:v1 = inputs
-;;     %147:s2 = s_load_b64 %15, 0x0
-;;     %146:v1 = v_and_b32_e32 0x3ff, %145
+;;     %146:s2 = s_load_b64 %15, 0x0
 ;;     %144:s2 = s_load_b64 %15, 0x8
 ;;     %143:s2 = s_load_b64 %15, 0x10
 ;;     %142:s1 = s_load_b32 %15, 0x18
 ;;     %141:s2 = s_add_nc_u64 %144, %143
 ;;     %139.0:v2 = v_mov_b32_e32 %141.0
 ;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %141.1
-;;     global_store_b64 %146, %140, %147
+;;     global_store_b64 %145, %140, %146
 ;;     %135:s2 = s_sub_nc_u64 %144, %143
 ;;     %133.0:v2 = v_mov_b32_e32 %135.0
 ;;     %134.1:v2 tied(%133) = v_mov_b32_e32 %135.1
-;;     global_store_b64 %146, %134, %147 offset:8
+;;     global_store_b64 %145, %134, %146 offset:8
 ;;     %129:s2 = s_mul_u64 %144, %143
 ;;     %127.0:v2 = v_mov_b32_e32 %129.0
 ;;     %128.1:v2 tied(%127) = v_mov_b32_e32 %129.1
-;;     global_store_b64 %146, %128, %147 offset:16
+;;     global_store_b64 %145, %128, %146 offset:16
 ;;     %123:s2 = s_and_b64 %144, %143
 ;;     %121.0:v2 = v_mov_b32_e32 %123.0
 ;;     %122.1:v2 tied(%121) = v_mov_b32_e32 %123.1
-;;     global_store_b64 %146, %122, %147 offset:24
+;;     global_store_b64 %145, %122, %146 offset:24
 ;;     %117:s2 = s_or_b64 %144, %143
 ;;     %115.0:v2 = v_mov_b32_e32 %117.0
 ;;     %116.1:v2 tied(%115) = v_mov_b32_e32 %117.1
-;;     global_store_b64 %146, %116, %147 offset:32
+;;     global_store_b64 %145, %116, %146 offset:32
 ;;     %111:s2 = s_xor_b64 %144, %143
 ;;     %109.0:v2 = v_mov_b32_e32 %111.0
 ;;     %110.1:v2 tied(%109) = v_mov_b32_e32 %111.1
-;;     global_store_b64 %146, %110, %147 offset:40
+;;     global_store_b64 %145, %110, %146 offset:40
 ;;     %105:s2 = s_lshl_b64 %144, %142
 ;;     %103.0:v2 = v_mov_b32_e32 %105.0
 ;;     %104.1:v2 tied(%103) = v_mov_b32_e32 %105.1
-;;     global_store_b64 %146, %104, %147 offset:48
+;;     global_store_b64 %145, %104, %146 offset:48
 ;;     %99:s2 = s_lshr_b64 %144, %142
 ;;     %97.0:v2 = v_mov_b32_e32 %99.0
 ;;     %98.1:v2 tied(%97) = v_mov_b32_e32 %99.1
-;;     global_store_b64 %146, %98, %147 offset:56
+;;     global_store_b64 %145, %98, %146 offset:56
 ;;     %93:s2 = s_ashr_i64 %144, %142
 ;;     %91.0:v2 = v_mov_b32_e32 %93.0
 ;;     %92.1:v2 tied(%91) = v_mov_b32_e32 %93.1
-;;     global_store_b64 %146, %92, %147 offset:64
+;;     global_store_b64 %145, %92, %146 offset:64
 ;;     %87:s2 = s_sub_nc_u64 0, %144
 ;;     %85.0:v2 = v_mov_b32_e32 %87.0
 ;;     %86.1:v2 tied(%85) = v_mov_b32_e32 %87.1
-;;     global_store_b64 %146, %86, %147 offset:72
+;;     global_store_b64 %145, %86, %146 offset:72
 ;;     %81:s2 = s_not_b64 %144
 ;;     %79.0:v2 = v_mov_b32_e32 %81.0
 ;;     %80.1:v2 tied(%79) = v_mov_b32_e32 %81.1
-;;     global_store_b64 %146, %80, %147 offset:80
+;;     global_store_b64 %145, %80, %146 offset:80
 ;;     %75:s2 = s_brev_b64 %144
 ;;     %73.0:v2 = v_mov_b32_e32 %75.0
 ;;     %74.1:v2 tied(%73) = v_mov_b32_e32 %75.1
-;;     global_store_b64 %146, %74, %147 offset:88
+;;     global_store_b64 %145, %74, %146 offset:88
 ;;     %69:s1 = s_bcnt1_i32_b64 %144
 ;;     %68:v1 = v_mov_b32_e32 %69
-;;     global_store_b32 %146, %68, %147 offset:96
+;;     global_store_b32 %145, %68, %146 offset:96
 ;;     %65.0:v2 = v_bfi_b32 %144.0, %143.0, %144.0
 ;;     %66.1:v2 tied(%65) = v_bfi_b32 %144.1, %143.1, %144.1
-;;     global_store_b64 %146, %66, %147 offset:104
+;;     global_store_b64 %145, %66, %146 offset:104
 ;;     %61:s1 = s_load_b32 %15, 0x20
 ;;     s_cmp_lg_u32 %61, 0 makes scc
 ;;     %60:s2 = s_cselect_b64 %144, %143
 ;;     %57.0:v2 = v_mov_b32_e32 %60.0
 ;;     %58.1:v2 tied(%57) = v_mov_b32_e32 %60.1
-;;     global_store_b64 %146, %58, %147 offset:112
+;;     global_store_b64 %145, %58, %146 offset:112
 ;;     %53:v1 = v_mov_b32_e32 %144.0
-;;     global_store_b32 %146, %53, %147 offset:120
+;;     global_store_b32 %145, %53, %146 offset:120
 ;;     %50:v1 = v_mov_b32_e32 %143.1
-;;     global_store_b32 %146, %50, %147 offset:128
+;;     global_store_b32 %145, %50, %146 offset:128
 ;;     %47.0:s2 = s_mov_b32 %142
 ;;     %48.1:s2 tied(%47) = s_mov_b32 %142
 ;;     %44:s2 = s_and_b64 %48, %144
 ;;     %41.0:v2 = v_mov_b32_e32 %44.0
 ;;     %42.1:v2 tied(%41) = v_mov_b32_e32 %44.1
-;;     global_store_b64 %146, %42, %147 offset:136
+;;     global_store_b64 %145, %42, %146 offset:136
 ;;     %36:v1 = v_mov_b32_e32 %144.0
-;;     global_store_b32 %146, %36, %147 offset:144
+;;     global_store_b32 %145, %36, %146 offset:144
 ;;     %33.0:s2 = s_mov_b32 %142
 ;;     %34.1:s2 tied(%33) = s_mov_b32 0
 ;;     %29.0:v2 = v_mov_b32_e32 %142
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     global_store_b64 %146, %30, %147 offset:152
+;;     global_store_b64 %145, %30, %146 offset:152
 ;;     %25.0:s2 = s_mov_b32 %142
 ;;     %26.1:s2 tied(%25) = s_ashr_i32 %142, 31
 ;;     %21.0:v2 = v_mov_b32_e32 %142
 ;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %146, %22, %147 offset:160
+;;     global_store_b64 %145, %22, %146 offset:160
 ;;     %16:s1 = s_load_b32 %15, 0x28
 ;;     %13.0:s2 = s_mov_b32 %16
 ;;     %14.1:s2 tied(%13) = s_mov_b32 0
 ;;     %9:s2 = s_mul_u64 %34, %14
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %146, %6, %147 offset:168
+;;     global_store_b64 %145, %6, %146 offset:168
 ;; }
 ;;     end
 ;; }
@@ -1163,46 +1155,45 @@ block0:
 ;; machine kernel %narrow_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %45=v0:v1 = inputs
-;;     %48:s2 = s_load_b64 %47, 0x0
-;;     %46:v1 = v_and_b32_e32 0x3ff, %45
-;;     %44:v1 = global_load_u16 %46, %48 offset:8
-;;     %43:v1 = global_load_u16 %46, %48 offset:16
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s2 = s_load_b64 %46, 0x0
+;;     %44:v1 = global_load_u16 %45, %47 offset:8
+;;     %43:v1 = global_load_u16 %45, %47 offset:16
 ;;     %42:v1 = v_add_nc_u32_e32 %44, %43
-;;     global_store_b16 %46, %42, %48
+;;     global_store_b16 %45, %42, %47
 ;;     %41:v1 = v_sub_nc_u32_e32 %44, %43
-;;     global_store_b16 %46, %41, %48 offset:8
+;;     global_store_b16 %45, %41, %47 offset:8
 ;;     %39:v1 = v_mul_lo_u32 %44, %43
-;;     global_store_b16 %46, %39, %48 offset:16
+;;     global_store_b16 %45, %39, %47 offset:16
 ;;     %37:v1 = v_and_b32_e32 %44, %43
-;;     global_store_b16 %46, %37, %48 offset:24
+;;     global_store_b16 %45, %37, %47 offset:24
 ;;     %35:v1 = v_or_b32_e32 %44, %43
-;;     global_store_b16 %46, %35, %48 offset:32
+;;     global_store_b16 %45, %35, %47 offset:32
 ;;     %33:v1 = v_xor_b32_e32 %44, %43
-;;     global_store_b16 %46, %33, %48 offset:40
+;;     global_store_b16 %45, %33, %47 offset:40
 ;;     %31:v1 = v_sub_nc_u32_e32 0, %44
-;;     global_store_b16 %46, %31, %48 offset:48
+;;     global_store_b16 %45, %31, %47 offset:48
 ;;     %29:v1 = v_not_b32_e32 %44
-;;     global_store_b16 %46, %29, %48 offset:56
-;;     %27:v1 = global_load_b32 %46, %48 offset:24
+;;     global_store_b16 %45, %29, %47 offset:56
+;;     %27:v1 = global_load_b32 %45, %47 offset:24
 ;;     %26:s1 = v_cmp_ne_u32_e64 %27, 0
 ;;     %24:v1 = v_cndmask_b32_e64 %43, %44, %26
-;;     global_store_b16 %46, %24, %48 offset:64
-;;     %21:v1 = global_load_u8 %46, %48 offset:32
+;;     global_store_b16 %45, %24, %47 offset:64
+;;     %21:v1 = global_load_u8 %45, %47 offset:32
 ;;     %20:v1 = v_add_nc_u32_e32 %21, %21
 ;;     %18:v1 = v_and_b32_e32 0xff, %20
-;;     global_store_b32 %46, %18, %48 offset:72
+;;     global_store_b32 %45, %18, %47 offset:72
 ;;     %16:v1 = v_and_b32_e32 0xffff, %42
-;;     global_store_b32 %46, %16, %48 offset:80
+;;     global_store_b32 %45, %16, %47 offset:80
 ;;     %14:v1 = v_bfe_i32 %20, 0, 8
-;;     global_store_b32 %46, %14, %48 offset:88
+;;     global_store_b32 %45, %14, %47 offset:88
 ;;     %11:v1 = v_bfe_i32 %42, 0, 16
-;;     global_store_b32 %46, %11, %48 offset:96
-;;     global_store_b8 %46, %44, %48 offset:104
+;;     global_store_b32 %45, %11, %47 offset:96
+;;     global_store_b8 %45, %44, %47 offset:104
 ;;     %6:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_b32 %46, %6, %48 offset:112
+;;     global_store_b32 %45, %6, %47 offset:112
 ;;     %4:v1 = v_cndmask_b32_e64 0, -1, %26
-;;     global_store_b32 %46, %4, %48 offset:120
+;;     global_store_b32 %45, %4, %47 offset:120
 ;; }
 ;;     end
 ;; }
@@ -1268,62 +1259,61 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %28=s[0:1]:s2, %64=v0:v1 = inputs
-;;     %66:s2 = s_load_b64 %28, 0x0
-;;     %65:v1 = v_and_b32_e32 0x3ff, %64
+;;     %65:s2 = s_load_b64 %28, 0x0
 ;;     %63:s1 = s_load_b32 %28, 0x8
 ;;     %62:s1 = s_load_b32 %28, 0x10
 ;;     %60:s1 = s_add_co_u32 %63, %62
 ;;     %59:v1 = v_mov_b32_e32 %60
-;;     global_store_b16 %65, %59, %66
+;;     global_store_b16 %64, %59, %65
 ;;     %58:s1 = s_sub_co_u32 %63, %62
 ;;     %57:v1 = v_mov_b32_e32 %58
-;;     global_store_b16 %65, %57, %66 offset:8
+;;     global_store_b16 %64, %57, %65 offset:8
 ;;     %55:s1 = s_mul_i32 %63, %62
 ;;     %54:v1 = v_mov_b32_e32 %55
-;;     global_store_b16 %65, %54, %66 offset:16
+;;     global_store_b16 %64, %54, %65 offset:16
 ;;     %52:s1 = s_and_b32 %63, %62
 ;;     %51:v1 = v_mov_b32_e32 %52
-;;     global_store_b16 %65, %51, %66 offset:24
+;;     global_store_b16 %64, %51, %65 offset:24
 ;;     %49:s1 = s_or_b32 %63, %62
 ;;     %48:v1 = v_mov_b32_e32 %49
-;;     global_store_b16 %65, %48, %66 offset:32
+;;     global_store_b16 %64, %48, %65 offset:32
 ;;     %46:s1 = s_xor_b32 %63, %62
 ;;     %45:v1 = v_mov_b32_e32 %46
-;;     global_store_b16 %65, %45, %66 offset:40
+;;     global_store_b16 %64, %45, %65 offset:40
 ;;     %43:s1 = s_sub_co_u32 0, %63
 ;;     %42:v1 = v_mov_b32_e32 %43
-;;     global_store_b16 %65, %42, %66 offset:48
+;;     global_store_b16 %64, %42, %65 offset:48
 ;;     %40:s1 = s_not_b32 %63
 ;;     %39:v1 = v_mov_b32_e32 %40
-;;     global_store_b16 %65, %39, %66 offset:56
+;;     global_store_b16 %64, %39, %65 offset:56
 ;;     %37:s1 = s_load_b32 %28, 0x18
 ;;     s_cmp_lg_u32 %37, 0 makes scc
 ;;     %36:s1 = s_cselect_b32 1, 0
 ;;     s_cmp_lg_u32 %37, 0 makes scc
 ;;     %35:s1 = s_cselect_b32 %63, %62
 ;;     %31:v1 = v_mov_b32_e32 %35
-;;     global_store_b16 %65, %31, %66 offset:64
+;;     global_store_b16 %64, %31, %65 offset:64
 ;;     %29:s1 = s_load_b32 %28, 0x20
 ;;     %26:s1 = s_add_co_u32 %29, %29
 ;;     %24:s1 = s_and_b32 %26, 0xff
 ;;     %23:v1 = v_mov_b32_e32 %24
-;;     global_store_b32 %65, %23, %66 offset:72
+;;     global_store_b32 %64, %23, %65 offset:72
 ;;     %21:s1 = s_and_b32 %60, 0xffff
 ;;     %20:v1 = v_mov_b32_e32 %21
-;;     global_store_b32 %65, %20, %66 offset:80
+;;     global_store_b32 %64, %20, %65 offset:80
 ;;     %18:s1 = s_sext_i32_i8 %26
 ;;     %16:v1 = v_mov_b32_e32 %18
-;;     global_store_b32 %65, %16, %66 offset:88
+;;     global_store_b32 %64, %16, %65 offset:88
 ;;     %14:s1 = s_sext_i32_i16 %60
 ;;     %12:v1 = v_mov_b32_e32 %14
-;;     global_store_b32 %65, %12, %66 offset:96
+;;     global_store_b32 %64, %12, %65 offset:96
 ;;     %9:v1 = v_mov_b32_e32 %63
-;;     global_store_b8 %65, %9, %66 offset:104
+;;     global_store_b8 %64, %9, %65 offset:104
 ;;     %7:v1 = v_mov_b32_e32 %36
-;;     global_store_b32 %65, %7, %66 offset:112
+;;     global_store_b32 %64, %7, %65 offset:112
 ;;     %5:s1 = s_sub_co_u32 0, %36
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %65, %3, %66 offset:120
+;;     global_store_b32 %64, %3, %65 offset:120
 ;; }
 ;;     end
 ;; }
@@ -1353,17 +1343,16 @@ block0:
 ;; machine kernel %loads_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_i8 %15, %17 offset:8
-;;     %12:v1 = global_load_u8 %15, %17 offset:16
-;;     %11:v1 = global_load_i16 %15, %17 offset:24
-;;     %10:v1 = global_load_u16 %15, %17 offset:32
-;;     global_store_b32 %15, %13, %17
-;;     global_store_b32 %15, %12, %17 offset:8
-;;     global_store_b32 %15, %11, %17 offset:16
-;;     global_store_b32 %15, %10, %17 offset:24
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v1 = global_load_i8 %14, %16 offset:8
+;;     %12:v1 = global_load_u8 %14, %16 offset:16
+;;     %11:v1 = global_load_i16 %14, %16 offset:24
+;;     %10:v1 = global_load_u16 %14, %16 offset:32
+;;     global_store_b32 %14, %13, %16
+;;     global_store_b32 %14, %12, %16 offset:8
+;;     global_store_b32 %14, %11, %16 offset:16
+;;     global_store_b32 %14, %10, %16 offset:24
 ;; }
 ;;     end
 ;; }
@@ -1402,24 +1391,23 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19=s[0:1]:s2, %27=v0:v1 = inputs
-;;     %29:s2 = s_load_b64 %19, 0x0
-;;     %28:v1 = v_and_b32_e32 0x3ff, %27
+;;     %28:s2 = s_load_b64 %19, 0x0
 ;;     %26:s1 = s_load_b32 %19, 0x8
 ;;     %24:s1 = s_load_b32 %19, 0x10
 ;;     %22:s1 = s_load_b32 %19, 0x18
 ;;     %20:s1 = s_load_b32 %19, 0x20
 ;;     %17:s1 = s_sext_i32_i8 %26
 ;;     %15:v1 = v_mov_b32_e32 %17
-;;     global_store_b32 %28, %15, %29
+;;     global_store_b32 %27, %15, %28
 ;;     %13:s1 = s_and_b32 %24, 0xff
 ;;     %11:v1 = v_mov_b32_e32 %13
-;;     global_store_b32 %28, %11, %29 offset:8
+;;     global_store_b32 %27, %11, %28 offset:8
 ;;     %9:s1 = s_sext_i32_i16 %22
 ;;     %7:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %28, %7, %29 offset:16
+;;     global_store_b32 %27, %7, %28 offset:16
 ;;     %5:s1 = s_and_b32 %20, 0xffff
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %28, %3, %29 offset:24
+;;     global_store_b32 %27, %3, %28 offset:24
 ;; }
 ;;     end
 ;; }
@@ -1467,38 +1455,37 @@ block0:
 ;; machine kernel %truths_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %47:s2 = s_load_b64 %46, 0x0
-;;     %45:v1 = v_and_b32_e32 0x3ff, %44
-;;     %43:v1 = global_load_b32 %45, %47 offset:8
+;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %46:s2 = s_load_b64 %45, 0x0
+;;     %43:v1 = global_load_b32 %44, %46 offset:8
 ;;     %42:s1 = v_cmp_ne_u32_e64 %43, 0
-;;     %41:v1 = global_load_b32 %45, %47 offset:16
+;;     %41:v1 = global_load_b32 %44, %46 offset:16
 ;;     %40:s1 = v_cmp_ne_u32_e64 %41, 0
 ;;     %38:s1 = s_and_b32 %42, %40
 ;;     %37:v1 = v_cndmask_b32_e64 0, 1, %38
-;;     global_store_b32 %45, %37, %47
+;;     global_store_b32 %44, %37, %46
 ;;     %34:s1 = s_or_b32 %42, %40
 ;;     %33:v1 = v_cndmask_b32_e64 0, 1, %34
-;;     global_store_b32 %45, %33, %47 offset:8
+;;     global_store_b32 %44, %33, %46 offset:8
 ;;     %30:s1 = s_xor_b32 %42, %40
 ;;     %29:v1 = v_cndmask_b32_e64 0, 1, %30
-;;     global_store_b32 %45, %29, %47 offset:16
+;;     global_store_b32 %44, %29, %46 offset:16
 ;;     %26:s1 = s_xnor_b32 %42, %40
 ;;     %25:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_b32 %45, %25, %47 offset:24
+;;     global_store_b32 %44, %25, %46 offset:24
 ;;     %22:s1 = s_xor_b32 %42, %40
 ;;     %21:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_b32 %45, %21, %47 offset:32
+;;     global_store_b32 %44, %21, %46 offset:32
 ;;     %18:s1 = v_cmp_eq_u32_e64 %43, 0
 ;;     %16:v1 = v_cndmask_b32_e64 0, 1, %18
-;;     global_store_b32 %45, %16, %47 offset:40
-;;     %13:v1 = global_load_b32 %45, %47 offset:24
+;;     global_store_b32 %44, %16, %46 offset:40
+;;     %13:v1 = global_load_b32 %44, %46 offset:24
 ;;     %12:s1 = v_cmp_ne_u32_e64 %13, 0
 ;;     %7:s1 = s_and_b32 %40, %42
 ;;     %9:s1 = s_and_not1_b32 %12, %42
 ;;     %10:s1 = s_or_b32 %7, %9
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_b32 %45, %4, %47 offset:48
+;;     global_store_b32 %44, %4, %46 offset:48
 ;; }
 ;;     end
 ;; }
@@ -1550,8 +1537,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_b64 %11, 0x0
-;;     %45:v1 = v_and_b32_e32 0x3ff, %44
+;;     %45:s2 = s_load_b64 %11, 0x0
 ;;     %43:s1 = s_load_b32 %11, 0x8
 ;;     s_cmp_lg_u32 %43, 0 makes scc
 ;;     %42:s1 = s_cselect_b32 1, 0
@@ -1560,31 +1546,31 @@ block0:
 ;;     %40:s1 = s_cselect_b32 1, 0
 ;;     %38:s1 = s_and_b32 %42, %40
 ;;     %36:v1 = v_mov_b32_e32 %38
-;;     global_store_b32 %45, %36, %46
+;;     global_store_b32 %44, %36, %45
 ;;     %34:s1 = s_or_b32 %42, %40
 ;;     %32:v1 = v_mov_b32_e32 %34
-;;     global_store_b32 %45, %32, %46 offset:8
+;;     global_store_b32 %44, %32, %45 offset:8
 ;;     %30:s1 = s_xor_b32 %42, %40
 ;;     %28:v1 = v_mov_b32_e32 %30
-;;     global_store_b32 %45, %28, %46 offset:16
+;;     global_store_b32 %44, %28, %45 offset:16
 ;;     %25:s1 = s_xor_b32 %42, %40
 ;;     %26:s1 = s_xor_b32 %25, 1
 ;;     %23:v1 = v_mov_b32_e32 %26
-;;     global_store_b32 %45, %23, %46 offset:24
+;;     global_store_b32 %44, %23, %45 offset:24
 ;;     %21:s1 = s_xor_b32 %42, %40
 ;;     %18:v1 = v_mov_b32_e32 %21
-;;     global_store_b32 %45, %18, %46 offset:32
+;;     global_store_b32 %44, %18, %45 offset:32
 ;;     s_cmp_eq_u32 %43, 0 makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
 ;;     %14:v1 = v_mov_b32_e32 %16
-;;     global_store_b32 %45, %14, %46 offset:40
+;;     global_store_b32 %44, %14, %45 offset:40
 ;;     %12:s1 = s_load_b32 %11, 0x18
 ;;     s_cmp_lg_u32 %12, 0 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     s_cmp_lg_u32 %43, 0 makes scc
 ;;     %8:s1 = s_cselect_b32 %40, %10
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %45, %3, %46 offset:48
+;;     global_store_b32 %44, %3, %45 offset:48
 ;; }
 ;;     end
 ;; }
@@ -1620,19 +1606,18 @@ block0:
 ;; machine kernel %shifts_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17 offset:8
-;;     %12:v1 = global_load_b32 %15, %17 offset:16
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v1 = global_load_b32 %14, %16 offset:8
+;;     %12:v1 = global_load_b32 %14, %16 offset:16
 ;;     %11:v1 = v_lshl_add_u32 %13, 3, %12
-;;     global_store_b32 %15, %11, %17
+;;     global_store_b32 %14, %11, %16
 ;;     %9:v1 = v_lshl_add_u32 %13, 4, %12
-;;     global_store_b32 %15, %9, %17 offset:8
+;;     global_store_b32 %14, %9, %16 offset:8
 ;;     %7:v1 = v_lshl_or_b32 %13, 3, %12
-;;     global_store_b32 %15, %7, %17 offset:16
+;;     global_store_b32 %14, %7, %16 offset:16
 ;;     %5:v1 = v_lshl_or_b32 %13, 4, %12
-;;     global_store_b32 %15, %5, %17 offset:24
+;;     global_store_b32 %14, %5, %16 offset:24
 ;; }
 ;;     end
 ;; }
@@ -1671,24 +1656,23 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %20, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
+;;     %24:s2 = s_load_b64 %20, 0x0
 ;;     %22:s1 = s_load_b32 %20, 0x8
 ;;     %21:s1 = s_load_b32 %20, 0x10
 ;;     %19:s1 = s_lshl_b32 %22, 3
 ;;     %18:s1 = s_add_co_u32 %19, %21
 ;;     %17:v1 = v_mov_b32_e32 %18
-;;     global_store_b32 %24, %17, %25
+;;     global_store_b32 %23, %17, %24
 ;;     %15:s1 = s_lshl_b32 %22, 4
 ;;     %13:s1 = s_add_co_u32 %21, %15
 ;;     %12:v1 = v_mov_b32_e32 %13
-;;     global_store_b32 %24, %12, %25 offset:8
+;;     global_store_b32 %23, %12, %24 offset:8
 ;;     %10:s1 = s_or_b32 %19, %21
 ;;     %8:v1 = v_mov_b32_e32 %10
-;;     global_store_b32 %24, %8, %25 offset:16
+;;     global_store_b32 %23, %8, %24 offset:16
 ;;     %6:s1 = s_or_b32 %21, %15
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %24, %3, %25 offset:24
+;;     global_store_b32 %23, %3, %24 offset:24
 ;; }
 ;;     end
 ;; }
@@ -1718,23 +1702,22 @@ block0:
 ;; machine kernel %consts_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
 ;;     %13:v1 = v_mov_b32_e32 0x4d
-;;     global_store_b32 %15, %13, %17
+;;     global_store_b32 %14, %13, %16
 ;;     %11.0:v2 = v_mov_b32_e32 0x23456789
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 1
-;;     global_store_b64 %15, %12, %17 offset:8
+;;     global_store_b64 %14, %12, %16 offset:8
 ;;     %8:v1 = v_mov_b32_e32 0x40600000
-;;     global_store_b32 %15, %8, %17 offset:16
+;;     global_store_b32 %14, %8, %16 offset:16
 ;;     %6.0:v2 = v_mov_b32_e32 0x33333333
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0x3ffb3333
-;;     global_store_b64 %15, %7, %17 offset:24
+;;     global_store_b64 %14, %7, %16 offset:24
 ;;     %3:v1 = v_mov_b32_e32 5
-;;     global_store_b16 %15, %3, %17 offset:32
+;;     global_store_b16 %14, %3, %16 offset:32
 ;;     %2:v1 = v_mov_b32_e32 0x3e00
-;;     global_store_b16 %15, %2, %17 offset:40
+;;     global_store_b16 %14, %2, %16 offset:40
 ;; }
 ;;     end
 ;; }
@@ -1764,23 +1747,22 @@ block0:
 ;; machine kernel %consts_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
 ;;     %13:v1 = v_mov_b32_e32 0x4d
-;;     global_store_b32 %15, %13, %17
+;;     global_store_b32 %14, %13, %16
 ;;     %11.0:v2 = v_mov_b32_e32 0x23456789
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 1
-;;     global_store_b64 %15, %12, %17 offset:8
+;;     global_store_b64 %14, %12, %16 offset:8
 ;;     %8:v1 = v_mov_b32_e32 0x40600000
-;;     global_store_b32 %15, %8, %17 offset:16
+;;     global_store_b32 %14, %8, %16 offset:16
 ;;     %6.0:v2 = v_mov_b32_e32 0x33333333
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0x3ffb3333
-;;     global_store_b64 %15, %7, %17 offset:24
+;;     global_store_b64 %14, %7, %16 offset:24
 ;;     %3:v1 = v_mov_b32_e32 5
-;;     global_store_b16 %15, %3, %17 offset:32
+;;     global_store_b16 %14, %3, %16 offset:32
 ;;     %2:v1 = v_mov_b32_e32 0x3e00
-;;     global_store_b16 %15, %2, %17 offset:40
+;;     global_store_b16 %14, %2, %16 offset:40
 ;; }
 ;;     end
 ;; }

@@ -23,20 +23,19 @@ block0:
 ;; machine kernel %atomics target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %23:s4 = s_load_b128 %22, 0x0
-;;     %20:v1 = v_and_b32_e32 0x3ff, %19
-;;     %13:v1 = v_mov_b32_e32 %23.2
+;;     %21=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %22:s4 = s_load_b128 %21, 0x0
+;;     %13:v1 = v_mov_b32_e32 %22.2
 ;;     %16.0:v2 = v_mov_b32_e32 %13
-;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %20
-;;     %18:v1 = global_atomic_cmpswap_b32 %20, %17, %23.0-1 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     %8:v1 = v_mov_b32_e32 %23.2
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %19
+;;     %18:v1 = global_atomic_cmpswap_b32 %19, %17, %22.0-1 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     %8:v1 = v_mov_b32_e32 %22.2
 ;;     %11.0:v2 = v_mov_b32_e32 %8
-;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %20
-;;     global_atomic_cmpswap_b32 %20, %12, %23.0-1 offset:4 scope:SCOPE_DEV
-;;     %6:v1 = global_load_b32 %20, %23.0-1 offset:8 scope:SCOPE_DEV makes order
+;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %19
+;;     global_atomic_cmpswap_b32 %19, %12, %22.0-1 offset:4 scope:SCOPE_DEV
+;;     %6:v1 = global_load_b32 %19, %22.0-1 offset:8 scope:SCOPE_DEV makes order
 ;;     %5:v1 = v_add_nc_u32_e32 %18, %6
-;;     global_store_b32 %20, %5, %23.0-1 offset:12 scope:SCOPE_DEV makes order
+;;     global_store_b32 %19, %5, %22.0-1 offset:12 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -63,12 +62,11 @@ block0:
 ;; machine kernel %variable target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %5:s2 = symbol_address sym0
-;;     %4:v1 = global_load_b32 %7, %5
-;;     global_store_b32 %7, %4, %9
+;;     %4:v1 = global_load_b32 %6, %5
+;;     global_store_b32 %6, %4, %8
 ;; }
 ;;     end
 ;; }
@@ -159,19 +157,18 @@ block3(v5: b1):
 ;; machine kernel %joined target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %22:s4 = s_load_b128 %21, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:s1 = v_cmp_lt_u32_e64 %19, 5
-;;     %16:s1 = v_cmp_eq_u32_e64 %19, %22.2
-;;     s_cmp_lt_u32 %22.2, 5 makes scc
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s4 = s_load_b128 %20, 0x0
+;;     %17:s1 = v_cmp_lt_u32_e64 %18, 5
+;;     %16:s1 = v_cmp_eq_u32_e64 %18, %21.2
+;;     s_cmp_lt_u32 %21.2, 5 makes scc
 ;;     %14:s1 = s_cselect_b32 -1, 0
 ;;     %15:s1 = s_and_b32 %17, %14
-;;     %11:s1 = v_cmp_ge_u32_e64 %19, 5
+;;     %11:s1 = v_cmp_ge_u32_e64 %18, 5
 ;;     %10:s1 = s_and_b32 %11, %16
 ;;     %7:s1 = s_or_b32 %15, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %19, %4, %22.0-1
+;;     global_store_b32 %18, %4, %21.0-1
 ;; }
 ;;     end
 ;; }
@@ -204,12 +201,11 @@ block2:
 }
 ;; machine kernel %kept target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1(%34, %32) of block3
-;; lanes -> mb1(%43) {
-;;     %45=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %46:s4 = s_load_b128 %45, 0x0
-;;     %43:v1 = v_and_b32_e32 0x3ff, %42
-;;     %40.0:v2, %37:s1 = v_add_co_u32 %46.0, %43
-;;     %41.1:v2 tied(%40), %39:s1 = v_add_co_ci_u32_e64 %46.1, 0, %37
+;; lanes -> mb1(%42) {
+;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %45:s4 = s_load_b128 %44, 0x0
+;;     %40.0:v2, %37:s1 = v_add_co_u32 %45.0, %42
+;;     %41.1:v2 tied(%40), %39:s1 = v_add_co_ci_u32_e64 %45.1, 0, %37
 ;;     %34:s1 = s_mov_b32 0
 ;; }
 ;;     %33:s1 = s_mov_b32 exec_lo
@@ -226,7 +222,7 @@ block2:
 ;;     %19:s1 = s_and_not1_b32 %2, %22
 ;;     %20:s1 = s_and_b32 %24, %22
 ;;     %21:s1 = s_or_b32 %19, %20
-;;     %17:s1 = v_cmp_lt_u32_e64 %29, %46.2
+;;     %17:s1 = v_cmp_lt_u32_e64 %29, %45.2
 ;; }
 ;;     %16:s1 = s_mov_b32 exec_lo
 ;;     %14:s1 = s_and_b32 %16, %17
@@ -273,17 +269,16 @@ block6:
     return
 }
 ;; machine kernel %groups target gfx1201 wave 32 after isel {
-;; mb0: wave -> mb17(%100, %100, %100, %100, %100, %100, %100) of block9
+;; mb0: wave -> mb17(%99, %99, %99, %99, %99, %99, %99) of block9
 ;; lanes -> mb17 {
 ;;     %98=v0:v1 = inputs
-;;     %100:s1 = s_mov_b32 0
-;;     %99:v1 = v_and_b32_e32 0x3ff, %98
+;;     %99:s1 = s_mov_b32 0
 ;; }
 ;;     %97:s1 = s_mov_b32 exec_lo
 ;;     jump mb17
 ;; mb1: wave -> mb2(%89, %2, %3, %4, %5, %6, %7) of block10
 ;; lanes -> mb12, mb11 {
-;;     %96:s1 = v_cmp_eq_u32_e64 %99, 0
+;;     %96:s1 = v_cmp_eq_u32_e64 %98, 0
 ;; }
 ;;     %95:s1 = s_mov_b32 exec_lo
 ;;     %93:s1 = s_and_b32 %95, %96
@@ -337,7 +332,7 @@ block6:
 ;;     jump mb17
 ;; mb12: wave -> mb13 of block12
 ;; lanes -> mb14, mb13 {
-;;     %64:s1 = v_cmp_lt_u32_e64 %99, %56
+;;     %64:s1 = v_cmp_lt_u32_e64 %98, %56
 ;; }
 ;;     %63:s1 = s_mov_b32 exec_lo
 ;;     %61:s1 = s_and_b32 %63, %64
@@ -362,7 +357,7 @@ block6:
 ;;     %54:s1 = s_and_b32 -1, exec_lo
 ;;     %55:s1 = s_bcnt1_i32_b32 %54
 ;;     %56:v1 = v_mov_b32_e32 %55
-;;     %53:s1 = v_cmp_eq_u32_e64 %99, %56
+;;     %53:s1 = v_cmp_eq_u32_e64 %98, %56
 ;; }
 ;;     %52:s1 = s_mov_b32 exec_lo
 ;;     %50:s1 = s_and_b32 %52, %53
@@ -379,7 +374,7 @@ block6:
 ;; mb20(%35:s1, %36:s1, %42:s1, %41:s1, %40:s1, %39:s1, %37:s1): wave -> mb21, mb22 of block14
 ;;     exec_lo = s_mov_b32 %35
 ;;     branch.execnz mb21, mb22
-;; mb21: wave -> mb2(%37, %45, %100, %39, %40, %41, %42) of block15
+;; mb21: wave -> mb2(%37, %45, %99, %39, %40, %41, %42) of block15
 ;;     %45:s1 = s_and_not1_b32 %35, %36
 ;;     exec_lo = s_mov_b32 %36
 ;;     jump mb2
@@ -424,12 +419,11 @@ block2:
 }
 ;; machine kernel %left target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%64) {
-;;     %30=s[0:1]:s2, %66=s[2:3]:s2, %36=s[4:5]:s2, %63=v0:v1 = inputs
-;;     %67:s4 = s_load_b128 %66, 0x0
-;;     %64:v1 = v_and_b32_e32 0x3ff, %63
-;;     %61.0:v2, %58:s1 = v_add_co_u32 %67.0, %64
-;;     %62.1:v2 tied(%61), %60:s1 = v_add_co_ci_u32_e64 %67.1, 0, %58
+;; lanes -> mb1(%63) {
+;;     %30=s[0:1]:s2, %65=s[2:3]:s2, %36=s[4:5]:s2, %63=v0:v1 = inputs
+;;     %66:s4 = s_load_b128 %65, 0x0
+;;     %61.0:v2, %58:s1 = v_add_co_u32 %66.0, %63
+;;     %62.1:v2 tied(%61), %60:s1 = v_add_co_ci_u32_e64 %66.1, 0, %58
 ;; }
 ;;     %55:s1 = s_mov_b32 exec_lo
 ;;     jump mb1
@@ -452,7 +446,7 @@ block2:
 ;;     %34.0:v2 = v_mov_b32_e32 %31.0
 ;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %31.1
 ;;     %29:v1 = v_add_nc_u32_e32 1, %0
-;;     %28:s1 = v_cmp_lt_u32_e64 %29, %67.2
+;;     %28:s1 = v_cmp_lt_u32_e64 %29, %66.2
 ;; }
 ;;     %27:s1 = s_mov_b32 exec_lo
 ;;     %25:s1 = s_and_b32 %27, %28
@@ -521,25 +515,24 @@ block0:
 ;; machine kernel %bits target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %32:s4 = s_load_b128 %31, 0x0
-;;     %29:v1 = v_and_b32_e32 0x3ff, %28
-;;     %26.0:v2 = v_mov_b32_e32 %32.0
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %32.1
-;;     %22:s1 = v_cmp_lt_u32_e64 %29, %32.2
-;;     %21:s1 = v_cmp_ge_u32_e64 %27.1, %32.2
-;;     %20:v1 = v_cndmask_b32_e64 %27.1, %32.2, %21
-;;     global_store_b32 %29, %20, %32.0-1
-;;     s_cmp_lt_i32 %32.2, %32.1 makes scc
+;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %31:s4 = s_load_b128 %30, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %31.0
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %31.1
+;;     %22:s1 = v_cmp_lt_u32_e64 %28, %31.2
+;;     %21:s1 = v_cmp_ge_u32_e64 %27.1, %31.2
+;;     %20:v1 = v_cndmask_b32_e64 %27.1, %31.2, %21
+;;     global_store_b32 %28, %20, %31.0-1
+;;     s_cmp_lt_i32 %31.2, %31.1 makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %32.2, %32.1 makes scc
+;;     s_cmp_lt_u32 %31.2, %31.1 makes scc
 ;;     %15:s1 = s_cselect_b32 1, 0
 ;;     %12:s1 = s_and_b32 %16, %15
 ;;     %9:s1 = s_xor_b32 %12, 1
 ;;     %6:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %29, %6, %32.0-1 offset:8
+;;     global_store_b32 %28, %6, %31.0-1 offset:8
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_b32 %29, %4, %32.0-1 offset:16
+;;     global_store_b32 %28, %4, %31.0-1 offset:16
 ;; }
 ;;     end
 ;; }

@@ -74,42 +74,41 @@ block0:
 ;; machine kernel %pairs_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %146=s[0:1]:s2, %144=v0:v1 = inputs
-;;     %147:s2 = s_load_b64 %146, 0x0
-;;     %145:v1 = v_and_b32_e32 0x3ff, %144
-;;     %143:v1 = global_load_b32 %145, %147 offset:8
-;;     %142:v1 = global_load_b32 %145, %147 offset:16
+;;     %145=s[0:1]:s2, %144=v0:v1 = inputs
+;;     %146:s2 = s_load_b64 %145, 0x0
+;;     %143:v1 = global_load_b32 %144, %146 offset:8
+;;     %142:v1 = global_load_b32 %144, %146 offset:16
 ;;     %141:v1 = v_pk_add_u16 %143, %142
-;;     global_store_b32 %145, %141, %147
+;;     global_store_b32 %144, %141, %146
 ;;     %139:v1 = v_pk_sub_u16 %143, %142
-;;     global_store_b32 %145, %139, %147 offset:8
+;;     global_store_b32 %144, %139, %146 offset:8
 ;;     %137:v1 = v_pk_mul_lo_u16 %143, %142
-;;     global_store_b32 %145, %137, %147 offset:16
+;;     global_store_b32 %144, %137, %146 offset:16
 ;;     %135:v1 = v_pk_min_u16 %143, %142
-;;     global_store_b32 %145, %135, %147 offset:24
+;;     global_store_b32 %144, %135, %146 offset:24
 ;;     %133:v1 = v_pk_max_u16 %143, %142
-;;     global_store_b32 %145, %133, %147 offset:32
+;;     global_store_b32 %144, %133, %146 offset:32
 ;;     %131:v1 = v_pk_min_i16 %143, %142
-;;     global_store_b32 %145, %131, %147 offset:40
+;;     global_store_b32 %144, %131, %146 offset:40
 ;;     %129:v1 = v_pk_max_i16 %143, %142
-;;     global_store_b32 %145, %129, %147 offset:48
+;;     global_store_b32 %144, %129, %146 offset:48
 ;;     %126:v1 = v_pk_sub_u16 0, %143
-;;     global_store_b32 %145, %126, %147 offset:56
-;;     %124:v1 = global_load_b32 %145, %147 offset:24
+;;     global_store_b32 %144, %126, %146 offset:56
+;;     %124:v1 = global_load_b32 %144, %146 offset:24
 ;;     %123:v1 = v_pk_lshlrev_b16 %124, %143 op_sel_hi:[0,1]
-;;     global_store_b32 %145, %123, %147 offset:64
+;;     global_store_b32 %144, %123, %146 offset:64
 ;;     %121:v1 = v_pk_lshrrev_b16 %124, %143 op_sel_hi:[0,1]
-;;     global_store_b32 %145, %121, %147 offset:72
+;;     global_store_b32 %144, %121, %146 offset:72
 ;;     %119:v1 = v_pk_ashrrev_i16 %124, %143 op_sel_hi:[0,1]
-;;     global_store_b32 %145, %119, %147 offset:80
-;;     %116:v1 = global_load_b32 %145, %147 offset:32
-;;     %115:v1 = global_load_b32 %145, %147 offset:40
+;;     global_store_b32 %144, %119, %146 offset:80
+;;     %116:v1 = global_load_b32 %144, %146 offset:32
+;;     %115:v1 = global_load_b32 %144, %146 offset:40
 ;;     %114:v1 = v_pk_add_f16 %116, %115
-;;     global_store_b32 %145, %114, %147 offset:88
+;;     global_store_b32 %144, %114, %146 offset:88
 ;;     %112:v1 = v_pk_add_f16 %116, %115 neg_lo:[0,1] neg_hi:[0,1]
-;;     global_store_b32 %145, %112, %147 offset:96
+;;     global_store_b32 %144, %112, %146 offset:96
 ;;     %110:v1 = v_pk_mul_f16 %116, %115
-;;     global_store_b32 %145, %110, %147 offset:104
+;;     global_store_b32 %144, %110, %146 offset:104
 ;;     %101:v1 = v_min_num_f16_e64 %116, %115
 ;;     %102:s1 = v_cmp_class_f16_e64 %116, 1
 ;;     %103:s1 = v_cmp_class_f16_e64 %115, 1
@@ -127,7 +126,7 @@ block0:
 ;;     %85:v1 = v_and_b32_e32 0xffff, %92
 ;;     %82:v1 = v_and_b32_e32 0xffff, %106
 ;;     %80:v1 = v_lshl_or_b32 %85, 16, %82
-;;     global_store_b32 %145, %80, %147 offset:112
+;;     global_store_b32 %144, %80, %146 offset:112
 ;;     %70:v1 = v_max_num_f16_e64 %116, %115
 ;;     %71:s1 = v_cmp_class_f16_e64 %116, 1
 ;;     %72:s1 = v_cmp_class_f16_e64 %115, 1
@@ -143,15 +142,15 @@ block0:
 ;;     %58:v1 = v_and_b32_e32 0xffff, %67
 ;;     %55:v1 = v_and_b32_e32 0xffff, %75
 ;;     %53:v1 = v_lshl_or_b32 %58, 16, %55
-;;     global_store_b32 %145, %53, %147 offset:120
+;;     global_store_b32 %144, %53, %146 offset:120
 ;;     %48:v1 = v_pk_fma_f16 %116, %115, %116
-;;     global_store_b32 %145, %48, %147 offset:128
+;;     global_store_b32 %144, %48, %146 offset:128
 ;;     %46:v1 = v_pk_fma_f16 %116, %115, %116
-;;     global_store_b32 %145, %46, %147 offset:136
+;;     global_store_b32 %144, %46, %146 offset:136
 ;;     %42:v1 = v_lerp_u8 %124, %124, %124
-;;     global_store_b32 %145, %42, %147 offset:144
-;;     %40:v4 = global_load_b128 %145, %147 offset:56
-;;     global_store_b32 %145, %40.2, %147 offset:152
+;;     global_store_b32 %144, %42, %146 offset:144
+;;     %40:v4 = global_load_b128 %144, %146 offset:56
+;;     global_store_b32 %144, %40.2, %146 offset:152
 ;;     %36.0:v4 = v_mov_b32_e32 %40.0
 ;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %40.2
 ;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %40.2
@@ -160,16 +159,16 @@ block0:
 ;;     %28.1:v4 tied(%27) = v_mov_b32_e32 %124
 ;;     %29.2:v4 tied(%28) = v_mov_b32_e32 %124
 ;;     %30.3:v4 tied(%29) = v_mov_b32_e32 %40.2
-;;     %21:v1 = global_load_b32 %145, %147 offset:72
+;;     %21:v1 = global_load_b32 %144, %146 offset:72
 ;;     %20:s1 = v_cmp_ne_u32_e64 %21, 0
 ;;     %15.0:v4 = v_cndmask_b32_e64 %30.0, %39.0, %20
 ;;     %16.1:v4 tied(%15) = v_cndmask_b32_e64 %30.1, %39.1, %20
 ;;     %17.2:v4 tied(%16) = v_cndmask_b32_e64 %30.2, %39.2, %20
 ;;     %18.3:v4 tied(%17) = v_cndmask_b32_e64 %30.3, %39.3, %20
-;;     global_store_b128 %145, %18, %147 offset:160
-;;     global_store_b32 %145, %124, %147 offset:176
-;;     %4:v2 = global_load_b64 %145, %147 offset:80
-;;     global_store_b64 %145, %4, %147 offset:184
+;;     global_store_b128 %144, %18, %146 offset:160
+;;     global_store_b32 %144, %124, %146 offset:176
+;;     %4:v2 = global_load_b64 %144, %146 offset:80
+;;     global_store_b64 %144, %4, %146 offset:184
 ;; }
 ;;     end
 ;; }
@@ -256,45 +255,44 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8=s[0:1]:s2, %154=v0:v1 = inputs
-;;     %156:s2 = s_load_b64 %8, 0x0
-;;     %155:v1 = v_and_b32_e32 0x3ff, %154
+;;     %155:s2 = s_load_b64 %8, 0x0
 ;;     %152:v1 = v_mov_b32_e32 0
 ;;     %153:v1 = global_load_b32 %152, %8 offset:8
 ;;     %150:v1 = v_mov_b32_e32 0
 ;;     %151:v1 = global_load_b32 %150, %8 offset:16
 ;;     %149:v1 = v_pk_add_u16 %153, %151
-;;     global_store_b32 %155, %149, %156
+;;     global_store_b32 %154, %149, %155
 ;;     %147:v1 = v_pk_sub_u16 %153, %151
-;;     global_store_b32 %155, %147, %156 offset:8
+;;     global_store_b32 %154, %147, %155 offset:8
 ;;     %145:v1 = v_pk_mul_lo_u16 %153, %151
-;;     global_store_b32 %155, %145, %156 offset:16
+;;     global_store_b32 %154, %145, %155 offset:16
 ;;     %143:v1 = v_pk_min_u16 %153, %151
-;;     global_store_b32 %155, %143, %156 offset:24
+;;     global_store_b32 %154, %143, %155 offset:24
 ;;     %141:v1 = v_pk_max_u16 %153, %151
-;;     global_store_b32 %155, %141, %156 offset:32
+;;     global_store_b32 %154, %141, %155 offset:32
 ;;     %139:v1 = v_pk_min_i16 %153, %151
-;;     global_store_b32 %155, %139, %156 offset:40
+;;     global_store_b32 %154, %139, %155 offset:40
 ;;     %137:v1 = v_pk_max_i16 %153, %151
-;;     global_store_b32 %155, %137, %156 offset:48
+;;     global_store_b32 %154, %137, %155 offset:48
 ;;     %134:v1 = v_pk_sub_u16 0, %153
-;;     global_store_b32 %155, %134, %156 offset:56
+;;     global_store_b32 %154, %134, %155 offset:56
 ;;     %132:s1 = s_load_b32 %8, 0x18
 ;;     %131:v1 = v_pk_lshlrev_b16 %132, %153 op_sel_hi:[0,1]
-;;     global_store_b32 %155, %131, %156 offset:64
+;;     global_store_b32 %154, %131, %155 offset:64
 ;;     %129:v1 = v_pk_lshrrev_b16 %132, %153 op_sel_hi:[0,1]
-;;     global_store_b32 %155, %129, %156 offset:72
+;;     global_store_b32 %154, %129, %155 offset:72
 ;;     %127:v1 = v_pk_ashrrev_i16 %132, %153 op_sel_hi:[0,1]
-;;     global_store_b32 %155, %127, %156 offset:80
+;;     global_store_b32 %154, %127, %155 offset:80
 ;;     %123:v1 = v_mov_b32_e32 0
 ;;     %124:v1 = global_load_b32 %123, %8 offset:32
 ;;     %121:v1 = v_mov_b32_e32 0
 ;;     %122:v1 = global_load_b32 %121, %8 offset:40
 ;;     %120:v1 = v_pk_add_f16 %124, %122
-;;     global_store_b32 %155, %120, %156 offset:88
+;;     global_store_b32 %154, %120, %155 offset:88
 ;;     %118:v1 = v_pk_add_f16 %124, %122 neg_lo:[0,1] neg_hi:[0,1]
-;;     global_store_b32 %155, %118, %156 offset:96
+;;     global_store_b32 %154, %118, %155 offset:96
 ;;     %116:v1 = v_pk_mul_f16 %124, %122
-;;     global_store_b32 %155, %116, %156 offset:104
+;;     global_store_b32 %154, %116, %155 offset:104
 ;;     %107:v1 = v_min_num_f16_e64 %124, %122
 ;;     %108:s1 = v_cmp_class_f16_e64 %124, 1
 ;;     %109:s1 = v_cmp_class_f16_e64 %122, 1
@@ -312,7 +310,7 @@ block0:
 ;;     %91:v1 = v_and_b32_e32 0xffff, %98
 ;;     %88:v1 = v_and_b32_e32 0xffff, %112
 ;;     %86:v1 = v_lshl_or_b32 %91, 16, %88
-;;     global_store_b32 %155, %86, %156 offset:112
+;;     global_store_b32 %154, %86, %155 offset:112
 ;;     %76:v1 = v_max_num_f16_e64 %124, %122
 ;;     %77:s1 = v_cmp_class_f16_e64 %124, 1
 ;;     %78:s1 = v_cmp_class_f16_e64 %122, 1
@@ -328,16 +326,16 @@ block0:
 ;;     %64:v1 = v_and_b32_e32 0xffff, %73
 ;;     %61:v1 = v_and_b32_e32 0xffff, %81
 ;;     %59:v1 = v_lshl_or_b32 %64, 16, %61
-;;     global_store_b32 %155, %59, %156 offset:120
+;;     global_store_b32 %154, %59, %155 offset:120
 ;;     %54:v1 = v_pk_fma_f16 %124, %122, %124
-;;     global_store_b32 %155, %54, %156 offset:128
+;;     global_store_b32 %154, %54, %155 offset:128
 ;;     %52:v1 = v_pk_fma_f16 %124, %122, %124
-;;     global_store_b32 %155, %52, %156 offset:136
+;;     global_store_b32 %154, %52, %155 offset:136
 ;;     %48:v1 = v_lerp_u8 %132, %132, %132
-;;     global_store_b32 %155, %48, %156 offset:144
+;;     global_store_b32 %154, %48, %155 offset:144
 ;;     %45:v1 = v_mov_b32_e32 0
 ;;     %46:v4 = global_load_b128 %45, %8 offset:56
-;;     global_store_b32 %155, %46.2, %156 offset:152
+;;     global_store_b32 %154, %46.2, %155 offset:152
 ;;     %41.0:v4 = v_mov_b32_e32 %46.0
 ;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2
 ;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %46.2
@@ -353,13 +351,13 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_cndmask_b32_e64 %35.1, %44.1, %15
 ;;     %24.2:v4 tied(%23) = v_cndmask_b32_e64 %35.2, %44.2, %15
 ;;     %25.3:v4 tied(%24) = v_cndmask_b32_e64 %35.3, %44.3, %15
-;;     global_store_b128 %155, %25, %156 offset:160
+;;     global_store_b128 %154, %25, %155 offset:160
 ;;     %11:v1 = v_mov_b32_e32 %132
-;;     global_store_b32 %155, %11, %156 offset:176
+;;     global_store_b32 %154, %11, %155 offset:176
 ;;     %9:s2 = s_load_b64 %8, 0x50
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %155, %6, %156 offset:184
+;;     global_store_b64 %154, %6, %155 offset:184
 ;; }
 ;;     end
 ;; }
@@ -594,23 +592,22 @@ block0:
 ;; machine kernel %active_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54=s[0:1]:s2, %52=v0:v1 = inputs
-;;     %55:s2 = s_load_b64 %54, 0x0
-;;     %53:v1 = v_and_b32_e32 0x3ff, %52
-;;     %51:v1 = global_load_b32 %53, %55 offset:8
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %54:s2 = s_load_b64 %53, 0x0
+;;     %51:v1 = global_load_b32 %52, %54 offset:8
 ;;     %50:s1 = v_cmp_ne_u32_e64 %51, 0
 ;;     %47:s1 = s_and_b32 %50, exec_lo
 ;;     %48:s1 = s_bcnt1_i32_b32 %47
 ;;     %46:v1 = v_mov_b32_e32 %48
-;;     global_store_b32 %53, %46, %55
+;;     global_store_b32 %52, %46, %54
 ;;     %40:s1 = s_and_b32 %50, exec_lo
 ;;     %43.0:s2 = s_mov_b32 %40
 ;;     %44.1:s2 tied(%43) = s_mov_b32 0
 ;;     %38.0:v2 = v_mov_b32_e32 %44.0
 ;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %44.1
-;;     global_store_b64 %53, %39, %55 offset:8
-;;     %34:v1 = global_load_b32 %53, %55 offset:16
-;;     %33:v1 = global_load_b32 %53, %55 offset:24
+;;     global_store_b64 %52, %39, %54 offset:8
+;;     %34:v1 = global_load_b32 %52, %54 offset:16
+;;     %33:v1 = global_load_b32 %52, %54 offset:24
 ;;     %24:s1 = s_mov_b32 exec_lo
 ;;     %25:v1 = v_lshrrev_b32_e64 %33, %24
 ;;     %26:v1 = v_and_b32_e32 1, %25
@@ -619,8 +616,8 @@ block0:
 ;;     %29:v1 = v_lshlrev_b32_e32 2, %33
 ;;     %31:v1 = ds_bpermute_b32 %29, %34
 ;;     %32:v1 = v_cndmask_b32_e64 %34, %31, %28
-;;     global_store_b32 %53, %32, %55 offset:16
-;;     %22:v1 = global_load_b32 %53, %55 offset:32
+;;     global_store_b32 %52, %32, %54 offset:16
+;;     %22:v1 = global_load_b32 %52, %54 offset:32
 ;;     %21:s1 = v_cmp_ne_u32_e64 %22, 0
 ;;     %6:s1 = s_mov_b32 exec_lo
 ;;     %7:v1 = v_lshrrev_b32_e64 %33, %6
@@ -635,7 +632,7 @@ block0:
 ;;     %18:s1 = s_and_not1_b32 %50, %11
 ;;     %19:s1 = s_or_b32 %17, %18
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %53, %4, %55 offset:24
+;;     global_store_b32 %52, %4, %54 offset:24
 ;; }
 ;;     end
 ;; }
@@ -675,15 +672,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23=s[0:1]:s2, %56=v0:v1 = inputs
-;;     %58:s2 = s_load_b64 %23, 0x0
-;;     %57:v1 = v_and_b32_e32 0x3ff, %56
+;;     %57:s2 = s_load_b64 %23, 0x0
 ;;     %55:s1 = s_load_b32 %23, 0x8
 ;;     s_cmp_lg_u32 %55, 0 makes scc
 ;;     %52:s1 = s_cselect_b32 -1, 0
 ;;     %53:s1 = s_and_b32 %52, exec_lo
 ;;     %54:s1 = s_bcnt1_i32_b32 %53
 ;;     %51:v1 = v_mov_b32_e32 %54
-;;     global_store_b32 %57, %51, %58
+;;     global_store_b32 %56, %51, %57
 ;;     s_cmp_lg_u32 %55, 0 makes scc
 ;;     %44:s1 = s_cselect_b32 -1, 0
 ;;     %45:s1 = s_and_b32 %44, exec_lo
@@ -691,7 +687,7 @@ block0:
 ;;     %49.1:s2 tied(%48) = s_mov_b32 0
 ;;     %42.0:v2 = v_mov_b32_e32 %49.0
 ;;     %43.1:v2 tied(%42) = v_mov_b32_e32 %49.1
-;;     global_store_b64 %57, %43, %58 offset:8
+;;     global_store_b64 %56, %43, %57 offset:8
 ;;     %38:s1 = s_load_b32 %23, 0x10
 ;;     %37:s1 = s_load_b32 %23, 0x18
 ;;     %26:s1 = s_mov_b32 exec_lo
@@ -705,7 +701,7 @@ block0:
 ;;     %34:v1 = v_mov_b32_e32 %38
 ;;     %35:v1 = ds_bpermute_b32 %32, %34
 ;;     %36:v1 = v_cndmask_b32_e64 %38, %35, %31
-;;     global_store_b32 %57, %36, %58 offset:16
+;;     global_store_b32 %56, %36, %57 offset:16
 ;;     %24:s1 = s_load_b32 %23, 0x20
 ;;     %6:s1 = s_mov_b32 exec_lo
 ;;     %7:v1 = v_lshrrev_b32_e64 %37, %6
@@ -726,7 +722,7 @@ block0:
 ;;     %21:s1 = s_and_not1_b32 %16, %12
 ;;     %22:s1 = s_or_b32 %20, %21
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_b32 %57, %4, %58 offset:24
+;;     global_store_b32 %56, %4, %57 offset:24
 ;; }
 ;;     end
 ;; }
@@ -759,37 +755,36 @@ block0:
 ;; machine kernel %segments_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %41=v0:v1 = inputs
-;;     %44:s2 = s_load_b64 %43, 0x0
-;;     %42:v1 = v_and_b32_e32 0x3ff, %41
-;;     %40:v1 = global_load_b32 %42, %44 offset:8
-;;     %39:v2 = global_load_b64 %42, %44 offset:16
+;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %43:s2 = s_load_b64 %42, 0x0
+;;     %40:v1 = global_load_b32 %41, %43 offset:8
+;;     %39:v2 = global_load_b64 %41, %43 offset:16
 ;;     %31:s2 = s_mov_b64 src_shared_base
 ;;     %32:v1 = v_mov_b32_e32 %40
 ;;     %33:v1 = v_mov_b32_e32 %31.1
 ;;     %34:s1 = v_cmp_ne_u32_e64 -1, %32
 ;;     %37.0:v2 = v_cndmask_b32_e64 0, %32, %34
 ;;     %38.1:v2 tied(%37) = v_cndmask_b32_e64 0, %33, %34
-;;     global_store_b64 %42, %38, %44
+;;     global_store_b64 %41, %38, %43
 ;;     %24:s2 = s_mov_b64 src_private_base
 ;;     %28.0:v2 = v_mov_b32_e32 %40
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %24.1
-;;     global_store_b64 %42, %29, %44 offset:8
+;;     global_store_b64 %41, %29, %43 offset:8
 ;;     %21.0:v2 = v_mov_b32_e32 %39.0
 ;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %39.1
-;;     global_store_b64 %42, %22, %44 offset:16
+;;     global_store_b64 %41, %22, %43 offset:16
 ;;     %16:s1 = v_cmp_ne_u64_e64 0, %39
 ;;     %17:v1 = v_cndmask_b32_e64 -1, %39.0, %16
-;;     global_store_b32 %42, %17, %44 offset:24
+;;     global_store_b32 %41, %17, %43 offset:24
 ;;     %13.0:v2 = v_mov_b32_e32 %39.0
 ;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %39.1
-;;     global_store_b64 %42, %14, %44 offset:32
+;;     global_store_b64 %41, %14, %43 offset:32
 ;;     %6:s2 = s_mov_b64 src_shared_base
 ;;     %7:s1 = v_cmp_eq_u32_e64 %6.1, %39.1
 ;;     %8:s1 = v_cmp_eq_u64_e64 0, %39
 ;;     %9:s1 = s_or_b32 %7, %8
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %9
-;;     global_store_b32 %42, %4, %44 offset:40
+;;     global_store_b32 %41, %4, %43 offset:40
 ;; }
 ;;     end
 ;; }
@@ -825,8 +820,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %47=s[0:1]:s2, %50=v0:v1 = inputs
-;;     %52:s2 = s_load_b64 %47, 0x0
-;;     %51:v1 = v_and_b32_e32 0x3ff, %50
+;;     %51:s2 = s_load_b64 %47, 0x0
 ;;     %49:s1 = s_load_b32 %47, 0x8
 ;;     %48:s2 = s_load_b64 %47, 0x10
 ;;     %39:s2 = s_mov_b64 src_shared_base
@@ -835,22 +829,22 @@ block0:
 ;;     %42:s1 = v_cmp_ne_u32_e64 -1, %40
 ;;     %45.0:v2 = v_cndmask_b32_e64 0, %40, %42
 ;;     %46.1:v2 tied(%45) = v_cndmask_b32_e64 0, %41, %42
-;;     global_store_b64 %51, %46, %52
+;;     global_store_b64 %50, %46, %51
 ;;     %32:s2 = s_mov_b64 src_private_base
 ;;     %36.0:v2 = v_mov_b32_e32 %49
 ;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %32.1
-;;     global_store_b64 %51, %37, %52 offset:8
+;;     global_store_b64 %50, %37, %51 offset:8
 ;;     %29.0:v2 = v_mov_b32_e32 %48.0
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %48.1
-;;     global_store_b64 %51, %30, %52 offset:16
+;;     global_store_b64 %50, %30, %51 offset:16
 ;;     %22.0:v2 = v_mov_b32_e32 %48.0
 ;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %48.1
 ;;     %24:s1 = v_cmp_ne_u64_e64 0, %23
 ;;     %25:v1 = v_cndmask_b32_e64 -1, %23.0, %24
-;;     global_store_b32 %51, %25, %52 offset:24
+;;     global_store_b32 %50, %25, %51 offset:24
 ;;     %17.0:v2 = v_mov_b32_e32 %48.0
 ;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %48.1
-;;     global_store_b64 %51, %18, %52 offset:32
+;;     global_store_b64 %50, %18, %51 offset:32
 ;;     %8.0:v2 = v_mov_b32_e32 %48.0
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %48.1
 ;;     %10:s2 = s_mov_b64 src_shared_base
@@ -858,7 +852,7 @@ block0:
 ;;     %12:s1 = v_cmp_eq_u64_e64 0, %9
 ;;     %13:s1 = s_or_b32 %11, %12
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %13
-;;     global_store_b32 %51, %4, %52 offset:40
+;;     global_store_b32 %50, %4, %51 offset:40
 ;; }
 ;;     end
 ;; }
@@ -884,10 +878,9 @@ block0:
 ;; machine kernel %others_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %9=s[2:3]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %10 offset:8
+;;     %4=s[0:1]:s2, %8=s[2:3]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9 offset:8
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
@@ -907,7 +900,7 @@ block0:
 ;;     s_sendmsg sendmsg(MSG_INTERRUPT)
 ;;     %3:v1 = v_mov_b32_e32 %6
 ;;     trap %3=v0, %4=s[0:1] number:1
-;;     global_store_b32 %8, %6, %10
+;;     global_store_b32 %7, %6, %9
 ;; }
 ;;     end
 ;; }
@@ -935,8 +928,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5=s[0:1]:s2, %7=s[2:3]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %10:s2 = s_load_b64 %7, 0x0
 ;;     %8:s1 = s_load_b32 %7, 0x8
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
@@ -958,7 +950,7 @@ block0:
 ;;     %4:v1 = v_mov_b32_e32 %8
 ;;     trap %4=v0, %5=s[0:1] number:1
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %10, %3, %11
+;;     global_store_b32 %9, %3, %10
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
 ;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:s1 = v_cmp_lt_u32_e64 %14, 9
-;;     %9:s1 = v_cmp_ne_u32_e64 %14, 9
+;;     %10:s1 = v_cmp_lt_u32_e64 %13, 9
+;;     %9:s1 = v_cmp_ne_u32_e64 %13, 9
 ;;     %8:s1 = s_and_b32 %10, %9
-;;     %5:v1 = v_cndmask_b32_e64 9, %14, %8
+;;     %5:v1 = v_cndmask_b32_e64 9, %13, %8
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %5, %12
 ;; }

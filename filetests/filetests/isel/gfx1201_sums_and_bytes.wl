@@ -38,18 +38,17 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_b32 %12, %14
 ;;     %10:v1 = v_cvt_f32_ubyte0_e32 %11
-;;     global_store_b32 %13, %10, %15 offset:4
+;;     global_store_b32 %12, %10, %14 offset:4
 ;;     %8:v1 = v_cvt_f32_ubyte1_e32 %11
-;;     global_store_b32 %13, %8, %15 offset:16
+;;     global_store_b32 %12, %8, %14 offset:16
 ;;     %6:v1 = v_cvt_f32_ubyte2_e32 %11
-;;     global_store_b32 %13, %6, %15 offset:24
+;;     global_store_b32 %12, %6, %14 offset:24
 ;;     %4:v1 = v_cvt_f32_ubyte3_e32 %11
-;;     global_store_b32 %13, %4, %15 offset:32
+;;     global_store_b32 %12, %4, %14 offset:32
 ;; }
 ;;     end
 ;; }
@@ -83,19 +82,18 @@ block0:
 ;; machine kernel %others target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v1 = global_load_b32 %19, %21
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %17:v1 = global_load_b32 %18, %20
 ;;     %16:v1 = v_lshrrev_b32_e32 7, %17
 ;;     %15:v1 = v_cvt_f32_ubyte0_e32 %16
-;;     global_store_b32 %19, %15, %21 offset:8
+;;     global_store_b32 %18, %15, %20 offset:8
 ;;     %12:v1 = v_and_b32_e32 0xffff, %17
 ;;     %10:v1 = v_cvt_f32_u32_e32 %12
-;;     global_store_b32 %19, %10, %21 offset:12
+;;     global_store_b32 %18, %10, %20 offset:12
 ;;     %6:v1 = v_bfe_i32 %17, 0, 8
 ;;     %4:v1 = v_cvt_f32_i32_e32 %6
-;;     global_store_b32 %19, %4, %21 offset:16
+;;     global_store_b32 %18, %4, %20 offset:16
 ;; }
 ;;     end
 ;; }
@@ -122,15 +120,14 @@ block0:
 ;; machine kernel %product_first target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:16
-;;     %9:v1 = global_load_b32 %13, %15 offset:32
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_b32 %12, %14
+;;     %10:v1 = global_load_b32 %12, %14 offset:16
+;;     %9:v1 = global_load_b32 %12, %14 offset:32
 ;;     %8:v1 = v_mul_f32_e32 %11, %10
 ;;     %5:v1 = v_add_f32_e32 %8, %9
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     global_store_b32 %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -157,13 +154,12 @@ block0:
 ;; machine kernel %times_one target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:32
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:32
 ;;     %5:v1 = v_add_f32_e32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -190,13 +186,12 @@ block0:
 ;; machine kernel %times_minus_one target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:32
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:32
 ;;     %5:v1 = v_sub_f32_e32 %6, %7
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -224,16 +219,15 @@ block0:
 ;; machine kernel %one_kept target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:32
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_b32 %10, %12
+;;     %8:v1 = global_load_b32 %10, %12 offset:32
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 ;;     %7:v1 = v_mul_f32_e32 1.0, %9
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 ;;     %5:v1 = v_add_f32_e32 %8, %7
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

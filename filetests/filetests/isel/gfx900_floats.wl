@@ -20,16 +20,15 @@ block0:
 ;; machine kernel %floats target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %13:v1 = v_cvt_f32_u32_e32 %16
-;;     %11:v1 = v_xor_b32_e32 0x80000000, %13
-;;     %10:v1 = v_add_f32_e32 %13, %11
-;;     %9:s1 = s_mov_b32 0x3fc00000
-;;     %8:v1 = v_fma_f32 %10, %9, %13
-;;     %5:v1 = v_mul_f32_e32 %8, %11
+;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %11:v1 = v_cvt_f32_u32_e32 %14
+;;     %9:v1 = v_add_f32_e64 %11, -%11
+;;     %8:s1 = s_mov_b32 0x3fc00000
+;;     %7:v1 = v_fma_f32 %9, %8, %11
+;;     %5:v1 = v_mul_f32_e64 %7, -%11
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_dword %1, %5, %15
+;;     global_store_dword %1, %5, %13
 ;; }
 ;;     end
 ;; }

@@ -23,36 +23,35 @@ block0:
 ;; machine kernel %elements target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %45=v0:v1 = inputs
-;;     %48:s4 = s_load_dwordx4 %47, 0x0
-;;     %46:v1 = v_and_b32_e32 0x3ff, %45
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s4 = s_load_dwordx4 %46, 0x0
 ;;     %38:v1 = v_mov_b32_e32 2
-;;     %39:s8 = s_load_dwordx8 %48.0-1, 0x0
-;;     %43.0:v2 = v_mov_b32_e32 %46
+;;     %39:s8 = s_load_dwordx8 %47.0-1, 0x0
+;;     %43.0:v2 = v_mov_b32_e32 %45
 ;;     %44.1:v2 tied(%43) = v_mov_b32_e32 %38
 ;;     %40:v4 = image_load_mip %44, %39 dmask:0xf unorm
 ;;     %26:v1 = v_mov_b32_e32 2
-;;     %28:s8 = s_load_dwordx8 %48.0-1, 0x0
-;;     %34.0:v4 = v_mov_b32_e32 %46
-;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %46
+;;     %28:s8 = s_load_dwordx8 %47.0-1, 0x0
+;;     %34.0:v4 = v_mov_b32_e32 %45
+;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %45
 ;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %26
-;;     %37.3:v4 tied(%36) = v_mov_b32_e32 %46
+;;     %37.3:v4 tied(%36) = v_mov_b32_e32 %45
 ;;     %29:v4 = image_load_mip %37, %28 dmask:0xf unorm da
 ;;     %25:v1 = v_add_f32_e32 %40.0, %29.0
 ;;     %14:v1 = v_mov_b32_e32 2
-;;     %15:s8 = s_load_dwordx8 %48.2-3, 0x0
+;;     %15:s8 = s_load_dwordx8 %47.2-3, 0x0
 ;;     %16:v1 = v_mov_b32_e32 %25
-;;     %20.0:v3 = v_mov_b32_e32 %46
-;;     %21.1:v3 tied(%20) = v_mov_b32_e32 %46
+;;     %20.0:v3 = v_mov_b32_e32 %45
+;;     %21.1:v3 tied(%20) = v_mov_b32_e32 %45
 ;;     %22.2:v3 tied(%21) = v_mov_b32_e32 %14
 ;;     image_store_mip %16, %22, %15 dmask:0x1 unorm
 ;;     %1:v1 = v_mov_b32_e32 2
-;;     %3:s8 = s_load_dwordx8 %48.2-3, 0x0
+;;     %3:s8 = s_load_dwordx8 %47.2-3, 0x0
 ;;     %5:v1 = v_mov_b32_e32 %25
-;;     %10.0:v4 = v_mov_b32_e32 %46
+;;     %10.0:v4 = v_mov_b32_e32 %45
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %1
-;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %46
-;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %46
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %45
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %45
 ;;     image_store_mip %5, %13, %3 dmask:0x1 unorm da
 ;; }
 ;;     end
@@ -81,34 +80,33 @@ block0:
 ;; machine kernel %samples target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %62:s4 = s_load_dwordx4 %61, 0x0
-;;     %60:v1 = v_and_b32_e32 0x3ff, %59
+;;     %60=s[0:1]:s2, %59=v0:v1 = inputs
+;;     %61:s4 = s_load_dwordx4 %60, 0x0
 ;;     %58:s2 = symbol_address sym0
 ;;     %57:s2 = s_load_dwordx2 %58, 0x0
-;;     %55:v1 = v_cvt_f32_i32_e32 %60
-;;     %51:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %55:v1 = v_cvt_f32_i32_e32 %59
+;;     %51:s8 = s_load_dwordx8 %61.0-1, 0x0
 ;;     %52:s4 = s_load_dwordx4 %57, 0x0
 ;;     %53:v4 = image_sample %55, %51, %52 dmask:0xf
 ;;     %40:v1 = v_mov_b32_e32 0x3fc00000
-;;     %42:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %42:s8 = s_load_dwordx8 %61.0-1, 0x0
 ;;     %43:s4 = s_load_dwordx4 %57, 0x0
 ;;     %48.0:v3 = v_mov_b32_e32 %55
 ;;     %49.1:v3 tied(%48) = v_mov_b32_e32 %40
 ;;     %50.2:v3 tied(%49) = v_mov_b32_e32 %53.0
 ;;     %44:v4 = image_sample %50, %42, %43 dmask:0xf
 ;;     %31:v1 = v_rndne_f32_e32 0x3fc00000
-;;     %32:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %32:s8 = s_load_dwordx8 %61.0-1, 0x0
 ;;     %33:s4 = s_load_dwordx4 %57, 0x0
 ;;     %37.0:v2 = v_mov_b32_e32 %44.0
 ;;     %38.1:v2 tied(%37) = v_mov_b32_e32 %31
 ;;     %34:v4 = image_sample %38, %32, %33 dmask:0xf da
-;;     %23:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %23:s8 = s_load_dwordx8 %61.0-1, 0x0
 ;;     %24:s4 = s_load_dwordx4 %57, 0x0
 ;;     %28.0:v2 = v_mov_b32_e32 %34.0
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %34.1
 ;;     %25:v1 = image_sample %29, %23, %24 dmask:0x1
-;;     %12:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %12:s8 = s_load_dwordx8 %61.0-1, 0x0
 ;;     %14:s4 = s_load_dwordx4 %57, 0x0
 ;;     %19.0:v3 = v_mov_b32_e32 %25
 ;;     %20.1:v3 tied(%19) = v_mov_b32_e32 %34.1
@@ -117,7 +115,7 @@ block0:
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     %6.0:v2 = v_mov_b32_e32 %15.0
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %15.3
-;;     global_store_dwordx2 %1, %7, %62.2-3
+;;     global_store_dwordx2 %1, %7, %61.2-3
 ;; }
 ;;     end
 ;; }

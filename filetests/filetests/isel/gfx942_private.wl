@@ -18,16 +18,15 @@ block0:
 ;; machine kernel %k target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     scratch_store_dword off, %12, off
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     scratch_store_dword off, %11, off
 ;;     %5:s2 = s_mov_b64 src_private_base
 ;;     %8.0:v2 = v_mov_b32_e32 0
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %5.1
 ;;     %4:v1 = flat_load_dword %9
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_dword %1, %4, %14
+;;     global_store_dword %1, %4, %13
 ;; }
 ;;     end
 ;; }

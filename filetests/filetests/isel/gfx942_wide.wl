@@ -19,15 +19,14 @@ block0:
 ;; machine kernel %k target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = v_mul_lo_u32 %14, 3
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v1 = v_mul_u32_u24_e32 3, %13
 ;;     %9.0:v2 = v_mov_b32_e32 %12
 ;;     %10.1:v2 tied(%9) = v_mov_b32_e32 0
-;;     %6:v2 = v_lshl_add_u64 %16, 0, %10
+;;     %6:v2 = v_lshl_add_u64 %15, 0, %10
 ;;     %5:v2 = v_lshl_add_u64 %6, 0, %10
-;;     global_store_dwordx2 %12, %5, %16
+;;     global_store_dwordx2 %12, %5, %15
 ;; }
 ;;     end
 ;; }

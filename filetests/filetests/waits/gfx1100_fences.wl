@@ -21,8 +21,7 @@ block0:
 ;; machine kernel %k target gfx1100 wave 32 after waits {
 ;; mb0: wave of block1
 ;;     s[0:1] = s_load_b64 s[0:1], null
-;;     v1 = v_dual_mov_b32 0 :: v_dual_and_b32 v0, 0x3ff, v0
-;;     v2 = v_mov_b32_e32 0
+;;     v1 = v_dual_mov_b32 0 :: v_dual_mov_b32 v2, 0
 ;;     ds_store_b32 v1, v0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     v1 = ds_add_rtn_u32 v2, v0

@@ -25,7 +25,6 @@ block0:
 ;; machine kernel %k target gfx1100 wave 32 after waits {
 ;; mb0: wave of block1
 ;;     s[0:7] = s_load_b256 s[0:1], null
-;;     v0 = v_and_b32_e32 0x3ff, v0
 ;;     v1 = v_cvt_f32_i32_e32 v0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     s[8:15] = s_load_b256 s[0:1], null

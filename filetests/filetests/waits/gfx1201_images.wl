@@ -25,7 +25,6 @@ block0:
 ;; machine kernel %k target gfx1201 wave 32 after waits {
 ;; mb0: wave of block1
 ;;     s[0:7] = s_load_b256 s[0:1], 0x0
-;;     v0 = v_and_b32_e32 0x3ff, v0
 ;;     v1 = v_cvt_f32_i32_e32 v0
 ;;     s_wait_kmcnt 0x0
 ;;     s[8:15] = s_load_b256 s[0:1], 0x0

@@ -26,7 +26,6 @@ block0:
 ;; machine kernel %k target gfx942 wave 64 after waits {
 ;; mb0: wave of block1
 ;;     vcc = s_load_dwordx2 s[0:1], 0x0
-;;     v0 = v_and_b32_e32 0x3ff, v0
 ;;     v1 = v_mov_b32_e32 0
 ;;     ds_write_b32 v1, v0
 ;;     v1 = v_mov_b32_e32 0

@@ -1,13 +1,49 @@
 //! What functions and kernels that call find at places of their own. Which place is the calling convention's, and places become inputs of the
 //! function: nothing that a rule could choose by its instruction.
 
-use super::Lower;
 use super::operands::{Sreg, VSrc, Vreg};
-use crate::calls::Convention;
+use super::{Lower, State};
+use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
 use crate::inputs::Input;
-use crate::isa::{Op, Operand};
+use crate::isa::{Op, Operand, VirtualReg};
+use crate::machine::{SGPR, VGPR};
 use crate::private::Private;
 use crate::subtarget::Ids;
+use wavelift_codegen::machine::{PReg, RegFile};
+
+impl State<'_> {
+    /// A register that stands for a physical one.
+    pub fn pin(&mut self, file: RegFile, first: u8) -> VirtualReg {
+        let reg = self.fresh(file, 1);
+        self.pinned
+            .insert(reg.index, PReg::new(file, u16::from(first), 1));
+        reg
+    }
+
+    /// The register that stands for the stack pointer.
+    pub fn stack_pointer(&mut self) -> VirtualReg {
+        match self.stack_pointer {
+            Some(reg) => reg,
+            None => {
+                let reg = self.pin(SGPR, STACK_POINTER);
+                self.stack_pointer = Some(reg);
+                reg
+            }
+        }
+    }
+
+    /// The register with the indices of a function's work-item.
+    pub fn packed_ids(&mut self) -> VirtualReg {
+        match self.packed_ids {
+            Some(reg) => reg,
+            None => {
+                let reg = self.pin(VGPR, WORKITEM_IDS);
+                self.packed_ids = Some(reg);
+                reg
+            }
+        }
+    }
+}
 
 impl Lower<'_> {
     /// The address in private memory of a byte of the frame.
@@ -41,12 +77,13 @@ impl Lower<'_> {
             true => self.packed_ids(),
             false => self.input(Input::WorkitemIds),
         };
-        let ids = VSrc::plain(Operand::Virtual(ids));
+        let source = VSrc::plain(Operand::Virtual(ids));
         let at = |n: u8| VSrc::plain(Operand::Int(n as i8));
         match dim {
-            0 => self.vop(Op::VAndB32, &[VSrc::plain(Operand::Literal(1023)), ids]),
-            2 => self.vop(Op::VLshrrevB32, &[at(20), ids]),
-            _ => self.vop(Op::VBfeU32, &[ids, at(10), at(10)]),
+            0 if self.only_first_id => Vreg(ids),
+            0 => self.vop(Op::VAndB32, &[VSrc::plain(Operand::Literal(1023)), source]),
+            2 => self.vop(Op::VLshrrevB32, &[at(20), source]),
+            _ => self.vop(Op::VBfeU32, &[source, at(10), at(10)]),
         }
     }
 

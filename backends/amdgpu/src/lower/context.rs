@@ -8,7 +8,7 @@ use super::float::read_products;
 use super::memory::{Pairs, signed_loads};
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
-use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
+use crate::calls::Convention;
 use crate::inputs::Input;
 use crate::isa::{
     Access, Feature, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize,
@@ -16,6 +16,7 @@ use crate::isa::{
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use crate::modes::Mode;
+use crate::program::workitem_ids;
 use crate::subtarget::Subtarget;
 use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -106,6 +107,8 @@ pub struct State<'a> {
     pub workgroup_ids: u8,
     /// Of work-items.
     pub workitem_ids: u8,
+    /// No index of the work-item but the first is read: it has a register of its own on every machine.
+    pub only_first_id: bool,
 }
 
 impl<'a> Deref for State<'a> {
@@ -148,6 +151,7 @@ impl<'a> State<'a> {
             pairs: Pairs::new(func),
             workgroup_ids: 0,
             workitem_ids: 0,
+            only_first_id: unit.convention == Convention::Plain && workitem_ids(func) <= 1,
             packet: None,
         };
         let plain = unit.convention == Convention::Plain;
@@ -538,26 +542,6 @@ impl<'a> State<'a> {
         (constant || self.is_here(inst)).then_some(inst)
     }
 
-    /// A register that stands for a physical one.
-    pub fn pin(&mut self, file: RegFile, first: u8) -> VirtualReg {
-        let reg = self.fresh(file, 1);
-        self.pinned
-            .insert(reg.index, PReg::new(file, u16::from(first), 1));
-        reg
-    }
-
-    /// The register that stands for the stack pointer.
-    pub fn stack_pointer(&mut self) -> VirtualReg {
-        match self.stack_pointer {
-            Some(reg) => reg,
-            None => {
-                let reg = self.pin(SGPR, STACK_POINTER);
-                self.stack_pointer = Some(reg);
-                reg
-            }
-        }
-    }
-
     /// The offset of a variable in the frame of the function, if that is where it is.
     pub fn frame_offset(&self, symbol: Symbol) -> Option<u32> {
         let data = &self.module.symbols[symbol];
@@ -572,18 +556,6 @@ impl<'a> State<'a> {
         match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
             InstructionData::SymbolAddr { symbol, .. } => self.frame_offset(symbol),
             _ => None,
-        }
-    }
-
-    /// The register with the indices of a function's work-item.
-    pub fn packed_ids(&mut self) -> VirtualReg {
-        match self.packed_ids {
-            Some(reg) => reg,
-            None => {
-                let reg = self.pin(VGPR, WORKITEM_IDS);
-                self.packed_ids = Some(reg);
-                reg
-            }
         }
     }
 }

@@ -6,8 +6,9 @@
 //! # What may go
 //! Values that are functions of their operands ([`Effects::mergeable`](crate::ir::Effects::mergeable)) and loads from kernarg memory, which no
 //! address makes fail. Of a loop's body it is not known that it runs, so integer division, whose divisor a branch may have asked, and loads of other constant
-//! memory go only from the header, which runs whenever the preheader does. A load that promises a `width` stays: the promise is
-//! about the lanes that are active there. Communication operations and ordinary loads stay.
+//! memory go only from the header, which runs whenever the preheader does. So do ordinary loads, from loops in which nothing writes what they read and
+//! nothing lets the work-item see what others wrote. A load that promises a `width` stays: the promise is
+//! about the lanes that are active there. Communication operations stay.
 //!
 //! # What stays because it would not pay
 //! - truth values: a mask that lives while lanes leave the loop is merged in each iteration. What they are computed from may go.
@@ -19,6 +20,8 @@
 use super::preheader::{make_preheaders, preheader};
 use super::trips::Graphs;
 use crate::analysis::Loop;
+use crate::analysis::alias::{Aliases, Location};
+use crate::analysis::changes::{Effect, effect};
 use crate::ir::{Block, Function, Inst, InstructionData, Opcode, Segment, Type, Value, Width};
 use crate::opt::Context;
 use cranelift_entity::packed_option::PackedOption;
@@ -28,13 +31,23 @@ use rustc_hash::FxHashMap;
 /// Registers of 32 bits that values from outside may hold in a loop when more are moved there.
 pub const MOST_UNITS: u32 = 32;
 
+/// Writes of a loop that each load is compared with, at most.
+const MOST_WRITES: usize = 16;
+
 /// Moves code out of loops; returns how many instructions.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     if func.layout.entry().is_none() {
         return 0;
     }
     let mut graphs = Graphs::new(func);
-    let mut hoisting = Hoisting::new(func);
+    if graphs.tree.inner_first().next().is_none() {
+        return 0;
+    }
+    let aliases = context
+        .module
+        .filter(|_| func.layout.iter().any(|(_, inst)| loads(func, inst)))
+        .map(|module| Aliases::new(func, module));
+    let mut hoisting = Hoisting::new(func, aliases.as_ref());
     let candidates = |which: Loop| !hoisting.invariants(func, &graphs, which).is_empty();
     let loops: Vec<Loop> = graphs.tree.inner_first().filter(|&l| candidates(l)).collect();
     if loops.is_empty() {
@@ -42,7 +55,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     }
     if make_preheaders(func, &graphs) > 0 {
         graphs = Graphs::new(func);
-        hoisting = Hoisting::new(func);
+        hoisting = Hoisting::new(func, aliases.as_ref());
     }
     let mut changes = 0;
     for which in graphs.tree.inner_first() {
@@ -50,7 +63,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             continue;
         };
         let mut moved = hoisting.invariants(func, &graphs, which);
-        // One that stays for want of fuel keeps those behind it, which may read it.
+        // One that stays for want of fuel keeps those after it, which may read it.
         let affordable = moved.iter().take_while(|_| context.burn()).count();
         moved.truncate(affordable);
         hoisting.place(func, &graphs, which, &moved, to);
@@ -59,18 +72,65 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     changes
 }
 
-struct Hoisting {
+struct Hoisting<'a> {
     /// Where each instruction stands.
     home: SecondaryMap<Inst, PackedOption<Block>>,
+    /// Which accesses are of the same bytes, if there are loads that this is asked for.
+    aliases: Option<&'a Aliases>,
 }
 
-impl Hoisting {
-    fn new(func: &Function) -> Hoisting {
+/// What a loop does to memory.
+enum Written {
+    /// It writes no more than these bytes.
+    Only(Vec<Location>),
+    /// The work-item may see anything after it.
+    Anything,
+}
+
+impl<'a> Hoisting<'a> {
+    fn new(func: &Function, aliases: Option<&'a Aliases>) -> Hoisting<'a> {
         let mut home: SecondaryMap<Inst, PackedOption<Block>> = SecondaryMap::new();
         for (block, inst) in func.layout.iter() {
             home[inst] = block.into();
         }
-        Hoisting { home }
+        Hoisting { home, aliases }
+    }
+
+    /// What a loop does to memory, with the loops in it.
+    fn written(&self, func: &Function, graphs: &Graphs, which: Loop) -> Written {
+        let Some(aliases) = self.aliases else {
+            return Written::Anything;
+        };
+        let mut locations = Vec::new();
+        for block in graphs.tree.blocks(which) {
+            for &inst in func.layout.insts(block) {
+                match (effect(func, inst), aliases.location(&func.dfg, inst)) {
+                    (Effect::None, _) => {}
+                    (Effect::Write, Some(location)) => locations.push(location),
+                    _ => return Written::Anything,
+                }
+            }
+        }
+        Written::Only(locations)
+    }
+
+    /// Whether a load of memory that may change gives the same in all of a loop, and may be made in front of it.
+    fn stays_the_same(&self, func: &Function, inst: Inst, written: &Written) -> bool {
+        let InstructionData::Load { mem, .. } = *func.dfg.inst(inst) else {
+            return false;
+        };
+        let (Some(aliases), Written::Only(locations)) = (self.aliases, written) else {
+            return false;
+        };
+        let Some(location) = aliases.location(&func.dfg, inst) else {
+            return false;
+        };
+        // Each is a comparison, so loops with many writes are left alone.
+        mem.width == Width::ONE
+            && locations.len() <= MOST_WRITES
+            && !locations
+                .iter()
+                .any(|written| aliases.may_alias(&location, written))
     }
 
     /// Whether a value is defined in a loop.
@@ -86,6 +146,7 @@ impl Hoisting {
         let mut moved = Vec::new();
         let mut known: EntitySet<Inst> = EntitySet::new();
         let mut units = self.units_from_outside(func, graphs, which);
+        let mut written = None;
         for &block in graphs.tree.own_blocks(which) {
             for &inst in func.layout.insts(block) {
                 let &[result] = func.dfg.results(inst) else {
@@ -100,10 +161,14 @@ impl Hoisting {
                         None => !is_param_of(func, graphs, which, arg),
                     }
                 };
-                if units + needs <= MOST_UNITS
-                    && may_go(func, inst, ty, block == header)
-                    && func.dfg.args(inst).iter().all(fixed)
-                {
+                if units + needs > MOST_UNITS || !func.dfg.args(inst).iter().all(fixed) {
+                    continue;
+                }
+                let ordinary = block == header && loads(func, inst) && {
+                    let written = written.get_or_insert_with(|| self.written(func, graphs, which));
+                    self.stays_the_same(func, inst, written)
+                };
+                if ordinary || may_go(func, inst, ty, block == header) {
                     units += needs;
                     known.insert(inst);
                     moved.push(inst);
@@ -176,6 +241,11 @@ fn is_param_of(func: &Function, graphs: &Graphs, which: Loop, value: Value) -> b
         crate::ir::ValueDef::Param(block, _) => graphs.tree.contains(which, block),
         crate::ir::ValueDef::Result(..) => false,
     }
+}
+
+/// Whether an instruction loads from memory that may change.
+fn loads(func: &Function, inst: Inst) -> bool {
+    matches!(func.dfg.inst(inst), InstructionData::Load { mem, .. } if !mem.constant)
 }
 
 /// Whether an instruction is made again wherever it is needed: it has no operands.

@@ -16,8 +16,6 @@ block2:
     store.i32 group align 4 [v0+4], v1
     return
 }
-;;     v_and_b32_e32 v0, 0x3ff, v0
-;;     s_delay_alu instid0(VALU_DEP_1)
 ;;     v_cmp_lt_u32_e64 vcc_lo, v0, 5
 ;;     s_and_not0_saveexec_b32 s0, vcc_lo
 ;;     s_cbranch_execz L0

@@ -20,15 +20,14 @@ block0:
 ;; machine kernel %barrier target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     ds_store_b32 %5, %5
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     ds_store_b32 %4, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     s_barrier
-;;     %3:v1 = ds_load_b32 %5 offset:4
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = ds_load_b32 %4 offset:4
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -51,13 +50,12 @@ block0:
 ;; machine kernel %wavebarrier target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     ds_store_b32 %5, %5
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     ds_store_b32 %4, %4
 ;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(63)
-;;     %3:v1 = ds_load_b32 %5 offset:4
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = ds_load_b32 %4 offset:4
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }

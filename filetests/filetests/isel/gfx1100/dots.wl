@@ -45,13 +45,12 @@ block0:
 ;; machine kernel %unsigned_bytes target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = v_lshlrev_b32_e32 4, %11
-;;     %7:v3 = global_load_b96 %9, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v1 = v_lshlrev_b32_e32 4, %10
+;;     %7:v3 = global_load_b96 %9, %12
 ;;     %6:v1 = v_dot4_u32_u8 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %13 offset:12
+;;     global_store_b32 %9, %6, %12 offset:12
 ;; }
 ;;     end
 ;; }
@@ -107,13 +106,12 @@ block0:
 ;; machine kernel %unsigned_bytes_in_a_tree target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = v_lshlrev_b32_e32 4, %11
-;;     %7:v3 = global_load_b96 %9, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v1 = v_lshlrev_b32_e32 4, %10
+;;     %7:v3 = global_load_b96 %9, %12
 ;;     %6:v1 = v_dot4_u32_u8 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %13 offset:12
+;;     global_store_b32 %9, %6, %12 offset:12
 ;; }
 ;;     end
 ;; }
@@ -159,13 +157,12 @@ block0:
 ;; machine kernel %products_of_24_bits target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, null
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = v_lshlrev_b32_e32 4, %10
-;;     %6:v2 = global_load_b64 %8, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, null
+;;     %8:v1 = v_lshlrev_b32_e32 4, %9
+;;     %6:v2 = global_load_b64 %8, %11
 ;;     %5:v1 = v_dot4_u32_u8 %6.0, %6.1, 0
-;;     global_store_b32 %8, %5, %12 offset:12
+;;     global_store_b32 %8, %5, %11 offset:12
 ;; }
 ;;     end
 ;; }
@@ -218,13 +215,12 @@ block0:
 ;; machine kernel %signed_bytes target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = v_lshlrev_b32_e32 4, %11
-;;     %7:v3 = global_load_b96 %9, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v1 = v_lshlrev_b32_e32 4, %10
+;;     %7:v3 = global_load_b96 %9, %12
 ;;     %6:v1 = v_dot4_i32_iu8 %7.0, %7.1, %7.2 neg_lo:[1,1,0]
-;;     global_store_b32 %9, %6, %13 offset:12
+;;     global_store_b32 %9, %6, %12 offset:12
 ;; }
 ;;     end
 ;; }
@@ -271,13 +267,12 @@ block0:
 ;; machine kernel %mixed_bytes target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = v_lshlrev_b32_e32 4, %11
-;;     %7:v3 = global_load_b96 %9, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v1 = v_lshlrev_b32_e32 4, %10
+;;     %7:v3 = global_load_b96 %9, %12
 ;;     %6:v1 = v_dot4_i32_iu8 %7.0, %7.1, %7.2 neg_lo:[1,0,0]
-;;     global_store_b32 %9, %6, %13 offset:12
+;;     global_store_b32 %9, %6, %12 offset:12
 ;; }
 ;;     end
 ;; }
@@ -316,18 +311,17 @@ block0:
 ;; machine kernel %unsigned_halves target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, null
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v1 = v_lshlrev_b32_e32 4, %21
-;;     %17:v3 = global_load_b96 %19, %23
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, null
+;;     %19:v1 = v_lshlrev_b32_e32 4, %20
+;;     %17:v3 = global_load_b96 %19, %22
 ;;     %16:v1 = v_and_b32_e32 0xffff, %17.0
 ;;     %15:v1 = v_and_b32_e32 0xffff, %17.1
 ;;     %14:v1 = v_lshrrev_b32_e32 16, %17.0
 ;;     %12:v1 = v_lshrrev_b32_e32 16, %17.1
 ;;     %10:v1 = v_mad_u32_u24 %16, %15, %17.2
 ;;     %6:v1 = v_mad_u32_u24 %14, %12, %10
-;;     global_store_b32 %19, %6, %23 offset:12
+;;     global_store_b32 %19, %6, %22 offset:12
 ;; }
 ;;     end
 ;; }
@@ -368,11 +362,10 @@ block0:
 ;; machine kernel %signed_halves target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, null
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %23:v1 = v_lshlrev_b32_e32 4, %25
-;;     %21:v3 = global_load_b96 %23, %27
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, null
+;;     %23:v1 = v_lshlrev_b32_e32 4, %24
+;;     %21:v3 = global_load_b96 %23, %26
 ;;     %20:v1 = v_bfe_i32 %21.0, 0, 16
 ;;     %18:v1 = v_bfe_i32 %21.1, 0, 16
 ;;     %16:v1 = v_mul_lo_u32 %20, %18
@@ -380,7 +373,7 @@ block0:
 ;;     %11:v1 = v_ashrrev_i32_e32 16, %21.1
 ;;     %9:v1 = v_mul_lo_u32 %13, %11
 ;;     %6:v1 = v_add3_u32 %16, %21.2, %9
-;;     global_store_b32 %23, %6, %27 offset:12
+;;     global_store_b32 %23, %6, %26 offset:12
 ;; }
 ;;     end
 ;; }
@@ -459,13 +452,12 @@ block0:
 ;; machine kernel %unsigned_nibbles target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = v_lshlrev_b32_e32 4, %11
-;;     %7:v3 = global_load_b96 %9, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v1 = v_lshlrev_b32_e32 4, %10
+;;     %7:v3 = global_load_b96 %9, %12
 ;;     %6:v1 = v_dot8_u32_u4 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %13 offset:12
+;;     global_store_b32 %9, %6, %12 offset:12
 ;; }
 ;;     end
 ;; }
@@ -544,13 +536,12 @@ block0:
 ;; machine kernel %signed_nibbles target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = v_lshlrev_b32_e32 4, %11
-;;     %7:v3 = global_load_b96 %9, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v1 = v_lshlrev_b32_e32 4, %10
+;;     %7:v3 = global_load_b96 %9, %12
 ;;     %6:v1 = v_dot8_i32_iu4 %7.0, %7.1, %7.2 neg_lo:[1,1,0]
-;;     global_store_b32 %9, %6, %13 offset:12
+;;     global_store_b32 %9, %6, %12 offset:12
 ;; }
 ;;     end
 ;; }
@@ -629,13 +620,12 @@ block0:
 ;; machine kernel %mixed_nibbles target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = v_lshlrev_b32_e32 4, %11
-;;     %7:v3 = global_load_b96 %9, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v1 = v_lshlrev_b32_e32 4, %10
+;;     %7:v3 = global_load_b96 %9, %12
 ;;     %6:v1 = v_dot8_i32_iu4 %7.1, %7.0, %7.2 neg_lo:[1,0,0]
-;;     global_store_b32 %9, %6, %13 offset:12
+;;     global_store_b32 %9, %6, %12 offset:12
 ;; }
 ;;     end
 ;; }
@@ -677,13 +667,12 @@ block0:
 ;; machine kernel %squares target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = v_lshlrev_b32_e32 4, %9
-;;     %5:v1 = global_load_b32 %7, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v1 = v_lshlrev_b32_e32 4, %8
+;;     %5:v1 = global_load_b32 %7, %10
 ;;     %4:v1 = v_dot4_u32_u8 %5, %5, 0
-;;     global_store_b32 %7, %4, %11 offset:12
+;;     global_store_b32 %7, %4, %10 offset:12
 ;; }
 ;;     end
 ;; }
@@ -746,14 +735,13 @@ block0:
 ;; machine kernel %two_in_a_row target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, null
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = v_lshlrev_b32_e32 4, %13
-;;     %9:v3 = global_load_b96 %11, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, null
+;;     %11:v1 = v_lshlrev_b32_e32 4, %12
+;;     %9:v3 = global_load_b96 %11, %14
 ;;     %8:v1 = v_dot4_u32_u8 %9.0, %9.1, %9.2
 ;;     %6:v1 = v_dot4_u32_u8 %9.0, %9.2, %8
-;;     global_store_b32 %11, %6, %15 offset:12
+;;     global_store_b32 %11, %6, %14 offset:12
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %fldexp_f32 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v2 = global_load_b64 %8, %10
 ;;     %5:v1 = v_ldexp_f32 %7.0, %7.1
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,12 +44,11 @@ block0:
 ;; machine kernel %frexp_mant_f32 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, null
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_frexp_mant_f32_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %frexp_exp_f32 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, null
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_frexp_exp_i32_f32_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -98,13 +95,12 @@ block0:
 ;; machine kernel %fldexp_f64 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v2 = v_ldexp_f64 %7, %6
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -125,12 +121,11 @@ block0:
 ;; machine kernel %frexp_mant_f64 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, null
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v2 = v_frexp_mant_f64_e32 %5
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -151,12 +146,11 @@ block0:
 ;; machine kernel %frexp_exp_f64 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, null
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v1 = v_frexp_exp_i32_f64_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -178,14 +172,13 @@ block0:
 ;; machine kernel %fldexp_f16 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, null
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_u16 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, null
+;;     %8:v1 = global_load_u16 %9, %11
+;;     %7:v1 = global_load_b32 %9, %11 offset:4
 ;;     %5:v1 = v_med3_i32 %7, 0xffffffc0, 64
 ;;     %6:v1 = v_ldexp_f16_e64 %8, %5
-;;     global_store_b16 %10, %6, %12 offset:256
+;;     global_store_b16 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -206,12 +199,11 @@ block0:
 ;; machine kernel %frexp_mant_f16 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u16 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, null
+;;     %5:v1 = global_load_u16 %6, %8
 ;;     %4:v1 = v_frexp_mant_f16_e64 %5
-;;     global_store_b16 %7, %4, %9 offset:256
+;;     global_store_b16 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -232,13 +224,12 @@ block0:
 ;; machine kernel %frexp_exp_f16 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, null
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_u16 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, null
+;;     %6:v1 = global_load_u16 %7, %9
 ;;     %4:v1 = v_frexp_exp_i16_f16_e64 %6
 ;;     %5:v1 = v_bfe_i32 %4, 0, 16
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -260,13 +251,12 @@ block0:
 ;; machine kernel %flushed target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %6:v1 = v_frexp_exp_i32_f32_e32 %7
 ;;     %5:v1 = v_ldexp_f32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -288,13 +278,12 @@ block0:
 ;; machine kernel %trig_preop target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v2 = v_trig_preop_f64 %7, %6
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

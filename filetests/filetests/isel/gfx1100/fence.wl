@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %scacq_wg target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl0_inv
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -47,15 +46,14 @@ block0:
 ;; machine kernel %scacq_agent target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -76,15 +74,14 @@ block0:
 ;; machine kernel %scacq_system target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -105,13 +102,12 @@ block0:
 ;; machine kernel %screl_wg target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -132,13 +128,12 @@ block0:
 ;; machine kernel %screl_agent target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -159,13 +154,12 @@ block0:
 ;; machine kernel %screl_system target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -186,16 +180,15 @@ block0:
 ;; machine kernel %scar_wg target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl0_inv
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -216,17 +209,16 @@ block0:
 ;; machine kernel %scar_agent target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -247,17 +239,16 @@ block0:
 ;; machine kernel %scar_system target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, null
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, null
+;;     global_store_b32 %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }

@@ -23,12 +23,11 @@ block0:
 ;; machine kernel %med3_unsigned target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_med3_u32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -54,12 +53,11 @@ block0:
 ;; machine kernel %med3_signed target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_med3_i32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -82,12 +80,11 @@ block0:
 ;; machine kernel %fmed3_f32 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_med3_f32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -110,12 +107,11 @@ block0:
 ;; machine kernel %fmed3_f16 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
-;;     %29:s2 = s_load_b64 %28, null
-;;     %27:v1 = v_and_b32_e32 0x3ff, %26
-;;     %25:v1 = global_load_u16 %27, %29
-;;     %24:v1 = global_load_u16 %27, %29 offset:2
-;;     %23:v1 = global_load_u16 %27, %29 offset:4
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %28:s2 = s_load_b64 %27, null
+;;     %25:v1 = global_load_u16 %26, %28
+;;     %24:v1 = global_load_u16 %26, %28 offset:2
+;;     %23:v1 = global_load_u16 %26, %28 offset:4
 ;;     %22:v1 = v_min_f16_e64 %25, %24
 ;;     %21:v1 = v_max_f16_e64 %25, %24
 ;;     %20:v1 = v_min_f16_e64 %22, %23
@@ -125,7 +121,7 @@ block0:
 ;;     %11:s1 = v_cmp_u_f16_e64 %23, %23
 ;;     %9:v1 = v_cndmask_b32_e64 %17, %20, %11
 ;;     %6:v1 = v_cndmask_b32_e64 %9, %20, %14
-;;     global_store_b16 %27, %6, %29 offset:256
+;;     global_store_b16 %26, %6, %28 offset:256
 ;; }
 ;;     end
 ;; }
@@ -148,11 +144,10 @@ block0:
 ;; machine kernel %fmed3_f64 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %34:s2 = s_load_b64 %33, null
-;;     %32:v1 = v_and_b32_e32 0x3ff, %31
-;;     %30:v4 = global_load_b128 %32, %34
-;;     %29:v2 = global_load_b64 %32, %34 offset:16
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %33:s2 = s_load_b64 %32, null
+;;     %30:v4 = global_load_b128 %31, %33
+;;     %29:v2 = global_load_b64 %31, %33 offset:16
 ;;     %28:v2 = v_min_f64 %30.0-1, %30.2-3
 ;;     %27:v2 = v_max_f64 %30.0-1, %30.2-3
 ;;     %26:v2 = v_min_f64 %28, %29
@@ -164,7 +159,7 @@ block0:
 ;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %23.1, %26.1, %17
 ;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %26.0, %20
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %26.1, %20
-;;     global_store_b64 %32, %9, %34 offset:256
+;;     global_store_b64 %31, %9, %33 offset:256
 ;; }
 ;;     end
 ;; }
@@ -188,13 +183,12 @@ block0:
 ;; machine kernel %fmin3 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v3 = global_load_b96 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v3 = global_load_b96 %10, %12
 ;;     %8:v1 = v_min_f32_e32 %9.0, %9.1
 ;;     %5:v1 = v_min_f32_e32 %8, %9.2
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -218,13 +212,12 @@ block0:
 ;; machine kernel %fmax3 target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v3 = global_load_b96 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, null
+;;     %9:v3 = global_load_b96 %10, %12
 ;;     %8:v1 = v_max_f32_e32 %9.0, %9.1
 ;;     %5:v1 = v_max_f32_e32 %8, %9.2
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

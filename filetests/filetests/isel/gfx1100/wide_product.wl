@@ -25,13 +25,12 @@ block0:
 ;; machine kernel %k target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s4 = s_load_b128 %13, null
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = v_lshlrev_b32_e32 3, %12
-;;     %8:v2 = global_load_b64 %10, %14.2-3
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, null
+;;     %10:v1 = v_lshlrev_b32_e32 3, %11
+;;     %8:v2 = global_load_b64 %10, %13.2-3
 ;;     %5:v2 early, %6:s1 = v_mad_i64_i32 %8.0, %8.1, 0
-;;     global_store_b64 %10, %5, %14.0-1
+;;     global_store_b64 %10, %5, %13.0-1
 ;; }
 ;;     end
 ;; }

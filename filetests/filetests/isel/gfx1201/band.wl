@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_and_b32_e32 %6.0, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_and_b32 %11.2, %11.3
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:s1 = s_and_b32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,12 +73,11 @@ block0:
 ;; machine kernel %literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_and_b32_e32 0x12345, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,13 +99,12 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_u8 %9, %11
-;;     %6:v1 = global_load_u8 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_u8 %8, %10
+;;     %6:v1 = global_load_u8 %8, %10 offset:4
 ;;     %5:v1 = v_and_b32_e32 %7, %6
-;;     global_store_b8 %9, %5, %11 offset:256
+;;     global_store_b8 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -134,12 +130,11 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %6:s1 = s_and_b32 %13.2, %13.3
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %6:s1 = s_and_b32 %12.2, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %10, %3, %13.0-1 offset:256
+;;     global_store_b16 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -161,13 +156,12 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v4 = global_load_b128 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v4 = global_load_b128 %10, %12
 ;;     %7.0:v2 = v_and_b32_e32 %9.0, %9.2
 ;;     %8.1:v2 tied(%7) = v_and_b32_e32 %9.1, %9.3
-;;     global_store_b64 %11, %8, %13 offset:256
+;;     global_store_b64 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -191,13 +185,12 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s8 = s_load_b256 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s2 = s_and_b64 %13.2-3, %13.4-5
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s8 = s_load_b256 %11, 0x0
+;;     %9:s2 = s_and_b64 %12.2-3, %12.4-5
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %11, %6, %13.0-1 offset:256
+;;     global_store_b64 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -220,14 +213,13 @@ block0:
 ;; machine kernel %long_mask target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14
 ;;     %9:v1 = v_and_b32_e32 0xff, %11.0
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %13, %7, %15 offset:256
+;;     global_store_b64 %12, %7, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -252,15 +244,14 @@ block0:
 ;; machine kernel %truth_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
 ;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %10:s1 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s1 = s_and_b32 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %14, %4, %16 offset:256
+;;     global_store_b32 %13, %4, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -288,16 +279,15 @@ block0:
 ;; machine kernel %truth_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %16.2, %16.3 makes scc
+;;     s_cmp_lt_i32 %15.2, %15.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_and_b32 %11, %10
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %13, %3, %16.0-1 offset:256
+;;     global_store_b32 %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -326,16 +316,15 @@ block0:
 ;; machine kernel %truth_mixed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %16.0-1
-;;     %10:s1 = v_cmp_lt_u32_e64 %11, %16.2
-;;     s_cmp_lt_u32 %16.2, 9 makes scc
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     %11:v1 = global_load_b32 %12, %15.0-1
+;;     %10:s1 = v_cmp_lt_u32_e64 %11, %15.2
+;;     s_cmp_lt_u32 %15.2, 9 makes scc
 ;;     %7:s1 = s_cselect_b32 -1, 0
 ;;     %8:s1 = s_and_b32 %10, %7
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     global_store_b32 %13, %4, %16.0-1 offset:256
+;;     global_store_b32 %12, %4, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

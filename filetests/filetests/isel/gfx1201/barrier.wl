@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %barrier target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     ds_store_b32 %5, %5
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     ds_store_b32 %4, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_barrier_signal -1
 ;;     s_barrier_wait 0xffff
-;;     %3:v1 = ds_load_b32 %5 offset:4
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = ds_load_b32 %4 offset:4
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -51,13 +50,12 @@ block0:
 ;; machine kernel %wavebarrier target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     ds_store_b32 %5, %5
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     ds_store_b32 %4, %4
 ;;     s_wait_loadcnt 0xff
-;;     %3:v1 = ds_load_b32 %5 offset:4
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = ds_load_b32 %4 offset:4
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,14 +21,13 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v4 = global_load_b128 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v4 = global_load_b128 %13, %15
 ;;     %11:v1 = v_bfm_b32 %12.3, %12.2
 ;;     %9:v1 = v_lshlrev_b32_e32 %12.2, %12.1
 ;;     %6:v1 = v_bfi_b32 %11, %9, %12.0
-;;     global_store_b32 %14, %6, %16 offset:256
+;;     global_store_b32 %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -52,13 +51,12 @@ block0:
 ;; machine kernel %constants target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %7:v1 = v_lshlrev_b32_e32 8, %8.1
 ;;     %5:v1 = v_bfi_b32 0xffff00, %7, %8.0
-;;     global_store_b32 %10, %5, %12 offset:256
+;;     global_store_b32 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -86,13 +84,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %17:s8 = s_load_b256 %16, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = v_bfm_b32 %17.5, %17.4
-;;     %9:s1 = s_lshl_b32 %17.3, %17.4
-;;     %6:v1 = v_bfi_b32 %11, %9, %17.2
-;;     global_store_b32 %13, %6, %17.0-1 offset:256
+;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %16:s8 = s_load_b256 %15, 0x0
+;;     %11:v1 = v_bfm_b32 %16.5, %16.4
+;;     %9:s1 = s_lshl_b32 %16.3, %16.4
+;;     %6:v1 = v_bfi_b32 %11, %9, %16.2
+;;     global_store_b32 %12, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -116,11 +113,10 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
-;;     %29:s2 = s_load_b64 %28, 0x0
-;;     %27:v1 = v_and_b32_e32 0x3ff, %26
-;;     %25:v4 = global_load_b128 %27, %29
-;;     %24:v2 = global_load_b64 %27, %29 offset:16
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %28:s2 = s_load_b64 %27, 0x0
+;;     %25:v4 = global_load_b128 %26, %28
+;;     %24:v2 = global_load_b64 %26, %28 offset:16
 ;;     %23:v2 = v_lshlrev_b64_e64 %24.1, 1
 ;;     %20.0:v2, %17:s1 = v_add_co_u32 %23.0, -1
 ;;     %21.1:v2 tied(%20), %19:s1 = v_add_co_ci_u32_e64 %23.1, -1, %17
@@ -128,7 +124,7 @@ block0:
 ;;     %12:v2 = v_lshlrev_b64_e32 %24.0, %25.2-3
 ;;     %8.0:v2 = v_bfi_b32 %14.0, %12.0, %25.0
 ;;     %9.1:v2 tied(%8) = v_bfi_b32 %14.1, %12.1, %25.1
-;;     global_store_b64 %27, %9, %29 offset:256
+;;     global_store_b64 %26, %9, %28 offset:256
 ;; }
 ;;     end
 ;; }

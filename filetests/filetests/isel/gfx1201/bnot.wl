@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_not_b32_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_not_b32 %10.2
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_not_b32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u8 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_u8 %6, %8
 ;;     %4:v1 = v_not_b32_e32 %5
-;;     global_store_b8 %7, %4, %9 offset:256
+;;     global_store_b8 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,12 +96,11 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:s1 = s_not_b32 %11.2
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_not_b32 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b16 %8, %3, %11.0-1 offset:256
+;;     global_store_b16 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -125,13 +121,12 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %6.0:v2 = v_not_b32_e32 %8.0
 ;;     %7.1:v2 tied(%6) = v_not_b32_e32 %8.1
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,13 +148,12 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s2 = s_not_b64 %12.2-3
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:s2 = s_not_b64 %11.2-3
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %10, %6, %12.0-1 offset:256
+;;     global_store_b64 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -185,16 +179,15 @@ block0:
 ;; machine kernel %truth_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v2 = global_load_b64 %16, %18
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v2 = global_load_b64 %15, %17
 ;;     %13:s1 = v_cmp_lt_u32_e64 %14.0, %14.1
 ;;     %12:s1 = v_cmp_lt_i32_e64 %14.0, %14.1
 ;;     %9:s1 = s_and_b32 %13, %12
 ;;     %6:s1 = s_xor_b32 %9, -1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %16, %4, %18 offset:256
+;;     global_store_b32 %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -222,17 +215,16 @@ block0:
 ;; machine kernel %truth_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %18:s4 = s_load_b128 %17, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     s_cmp_lt_u32 %18.2, %18.3 makes scc
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
 ;;     %13:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %18.2, %18.3 makes scc
+;;     s_cmp_lt_i32 %17.2, %17.3 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
 ;;     %9:s1 = s_and_b32 %13, %12
 ;;     %6:s1 = s_xor_b32 %9, 1
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %15, %3, %18.0-1 offset:256
+;;     global_store_b32 %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }

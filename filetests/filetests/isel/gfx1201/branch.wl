@@ -23,12 +23,11 @@ block2:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %25, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %21.0:v2, %18:s1 = v_add_co_u32 %26.0, %24
-;;     %22.1:v2 tied(%21), %20:s1 = v_add_co_ci_u32_e64 %26.1, 0, %18
-;;     %16:v2 = global_load_b64 %24, %26
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %21.0:v2, %18:s1 = v_add_co_u32 %25.0, %23
+;;     %22.1:v2 tied(%21), %20:s1 = v_add_co_ci_u32_e64 %25.1, 0, %18
+;;     %16:v2 = global_load_b64 %23, %25
 ;;     %13:s1 = v_cmp_lt_u32_e64 %16.0, %16.1
 ;; }
 ;;     %11:s1 = s_mov_b32 exec_lo
@@ -83,14 +82,13 @@ block2:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %17:s4 = s_load_b128 %16, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %11.0:v2, %8:s1 = v_add_co_u32 %17.0, %14
-;;     %12.1:v2 tied(%11), %10:s1 = v_add_co_ci_u32_e64 %17.1, 0, %8
-;;     %6:v1 = global_load_b32 %14, %17.0-1
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %11.0:v2, %8:s1 = v_add_co_u32 %16.0, %13
+;;     %12.1:v2 tied(%11), %10:s1 = v_add_co_ci_u32_e64 %16.1, 0, %8
+;;     %6:v1 = global_load_b32 %13, %16.0-1
 ;; }
-;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
+;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block6
 ;;     jump mb3
@@ -138,15 +136,14 @@ block2:
 ;; machine kernel %wave_number target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %24=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %25:s8 = s_load_b256 %24, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %18.0:v2, %15:s1 = v_add_co_u32 %25.0, %21
-;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %25.1, 0, %15
-;;     %13:v1 = global_load_b32 %21, %25.0-1
-;;     s_cmp_lt_u32 %25.2, %25.3 makes scc
+;;     %23=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %24:s8 = s_load_b256 %23, 0x0
+;;     %18.0:v2, %15:s1 = v_add_co_u32 %24.0, %20
+;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %24.1, 0, %15
+;;     %13:v1 = global_load_b32 %20, %24.0-1
+;;     s_cmp_lt_u32 %24.2, %24.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %25.3, %25.4 makes scc
+;;     s_cmp_lt_u32 %24.3, %24.4 makes scc
 ;;     %8:s1 = s_cselect_b32 1, 0
 ;;     %5:s1 = s_or_b32 %10, %8
 ;; }
@@ -194,13 +191,12 @@ block2:
 ;; machine kernel %wave_mask target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s8 = s_load_b256 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %13.0:v2, %10:s1 = v_add_co_u32 %18.0, %16
-;;     %14.1:v2 tied(%13), %12:s1 = v_add_co_ci_u32_e64 %18.1, 0, %10
-;;     %8:v1 = global_load_b32 %16, %18.0-1
-;;     %5:s1 = v_cmp_lt_u64_e64 %18.2-3, %18.4-5
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s8 = s_load_b256 %16, 0x0
+;;     %13.0:v2, %10:s1 = v_add_co_u32 %17.0, %15
+;;     %14.1:v2 tied(%13), %12:s1 = v_add_co_ci_u32_e64 %17.1, 0, %10
+;;     %8:v1 = global_load_b32 %15, %17.0-1
+;;     %5:s1 = v_cmp_lt_u64_e64 %17.2-3, %17.4-5
 ;; }
 ;;     vcc_lo = s_and_b32 exec_lo, %5 kills vcc_lo
 ;;     branch.vccnz mb1, mb2

@@ -39,21 +39,20 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v1 = global_load_b32 %18, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v1 = global_load_b32 %17, %19
 ;;     %15:v1 = v_bfe_u32 %16, 8, 8
 ;;     %14:v1 = v_bfe_i32 %16, 16, 8
 ;;     %13:v1 = v_bfe_u32 %16, 24, 8
-;;     %11:v1 = v_lshrrev_b32_e32 %18, %15
+;;     %11:v1 = v_lshrrev_b32_e32 %17, %15
 ;;     %9:v1 = v_bfe_i32 %11, 0, 8
 ;;     %7:v1 = v_bfe_i32 %14, 8, 8
-;;     global_store_b32 %18, %15, %20
-;;     global_store_b32 %18, %14, %20 offset:256
-;;     global_store_b32 %18, %13, %20 offset:512
-;;     global_store_b32 %18, %9, %20 offset:768
-;;     global_store_b32 %18, %7, %20 offset:1024
+;;     global_store_b32 %17, %15, %19
+;;     global_store_b32 %17, %14, %19 offset:256
+;;     global_store_b32 %17, %13, %19 offset:512
+;;     global_store_b32 %17, %9, %19 offset:768
+;;     global_store_b32 %17, %7, %19 offset:1024
 ;; }
 ;;     end
 ;; }

@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %iadd target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
-;;     %54:s2 = s_load_b64 %53, 0x0
-;;     %52:v1 = v_and_b32_e32 0x3ff, %51
-;;     %50:v1 = global_load_b32 %52, %54
-;;     %49:v1 = global_load_b32 %52, %54 offset:4
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_b64 %52, 0x0
+;;     %50:v1 = global_load_b32 %51, %53
+;;     %49:v1 = global_load_b32 %51, %53 offset:4
 ;;     %46:v1 = v_add_nc_u32_e32 %50, %49
 ;;     %43:v1 = v_lshrrev_b32_e32 8, %50
 ;;     %41:v1 = v_lshrrev_b32_e32 8, %49
@@ -41,7 +40,7 @@ block0:
 ;;     %11:v1 = v_lshl_or_b32 %16, 8, %13
 ;;     %8:v1 = v_and_b32_e32 0xff, %46
 ;;     %6:v1 = v_lshl_or_b32 %11, 8, %8
-;;     global_store_b32 %52, %6, %54 offset:256
+;;     global_store_b32 %51, %6, %53 offset:256
 ;; }
 ;;     end
 ;; }
@@ -63,11 +62,10 @@ block0:
 ;; machine kernel %isub target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
-;;     %54:s2 = s_load_b64 %53, 0x0
-;;     %52:v1 = v_and_b32_e32 0x3ff, %51
-;;     %50:v1 = global_load_b32 %52, %54
-;;     %49:v1 = global_load_b32 %52, %54 offset:4
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_b64 %52, 0x0
+;;     %50:v1 = global_load_b32 %51, %53
+;;     %49:v1 = global_load_b32 %51, %53 offset:4
 ;;     %46:v1 = v_sub_nc_u32_e32 %50, %49
 ;;     %43:v1 = v_lshrrev_b32_e32 8, %50
 ;;     %41:v1 = v_lshrrev_b32_e32 8, %49
@@ -85,7 +83,7 @@ block0:
 ;;     %11:v1 = v_lshl_or_b32 %16, 8, %13
 ;;     %8:v1 = v_and_b32_e32 0xff, %46
 ;;     %6:v1 = v_lshl_or_b32 %11, 8, %8
-;;     global_store_b32 %52, %6, %54 offset:256
+;;     global_store_b32 %51, %6, %53 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,11 +105,10 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %55=s[0:1]:s2, %53=v0:v1 = inputs
-;;     %56:s2 = s_load_b64 %55, 0x0
-;;     %54:v1 = v_and_b32_e32 0x3ff, %53
-;;     %52:v1 = global_load_b32 %54, %56
-;;     %51:v1 = global_load_b32 %54, %56 offset:4
+;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
+;;     %55:s2 = s_load_b64 %54, 0x0
+;;     %52:v1 = global_load_b32 %53, %55
+;;     %51:v1 = global_load_b32 %53, %55 offset:4
 ;;     %48:v1 = v_and_b32_e32 0xff, %52
 ;;     %46:v1 = v_and_b32_e32 0xff, %51
 ;;     %44:v1 = v_max_u32_e32 %48, %46
@@ -131,7 +128,7 @@ block0:
 ;;     %11:v1 = v_lshl_or_b32 %16, 8, %13
 ;;     %8:v1 = v_and_b32_e32 0xff, %44
 ;;     %6:v1 = v_lshl_or_b32 %11, 8, %8
-;;     global_store_b32 %54, %6, %56 offset:256
+;;     global_store_b32 %53, %6, %55 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,13 +150,12 @@ block0:
 ;; machine kernel %band target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_b32 %11, %13
+;;     %9:v1 = global_load_b32 %11, %13 offset:4
 ;;     %6:v1 = v_and_b32_e32 %10, %9
-;;     global_store_b32 %12, %6, %14 offset:256
+;;     global_store_b32 %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %smallest_inline target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_xor_b32 %10.2, -16
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_xor_b32 %9.2, -16
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %below target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_xor_b32 %10.2, 0xffffffef
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_xor_b32 %9.2, 0xffffffef
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,12 +74,11 @@ block0:
 ;; machine kernel %largest_inline target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_xor_b32 %10.2, 64
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_xor_b32 %9.2, 64
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -104,12 +101,11 @@ block0:
 ;; machine kernel %above target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_xor_b32 %10.2, 0x41
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_xor_b32 %9.2, 0x41
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -133,12 +129,11 @@ block0:
 ;; machine kernel %float_bits target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_xor_b32 %10.2, 1.0
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_xor_b32 %9.2, 1.0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -162,13 +157,12 @@ block0:
 ;; machine kernel %two_literals target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9
 ;;     %5:v1 = v_mov_b32_e32 0x7d0
 ;;     %4:v1 = v_xad_u32 %6, 0x3e8, %5
-;;     global_store_b32 %8, %4, %10 offset:256
+;;     global_store_b32 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -188,11 +182,10 @@ block0:
 ;; machine kernel %stored target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %3=v0:v1 = inputs
-;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %4:v1 = v_and_b32_e32 0x3ff, %3
+;;     %4=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %2:v1 = v_mov_b32_e32 0x1e240
-;;     global_store_b32 %4, %2, %6 offset:256
+;;     global_store_b32 %3, %2, %5 offset:256
 ;; }
 ;;     end
 ;; }
@@ -217,12 +210,11 @@ block0:
 ;; machine kernel %literal_in_long_form target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_lshl_or_b32 %6.0, %6.1, 0x3e8
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

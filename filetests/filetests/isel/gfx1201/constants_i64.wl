@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %inline target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s2 = s_xor_b64 %12.2-3, 64
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:s2 = s_xor_b64 %11.2-3, 64
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %10, %6, %12.0-1 offset:256
+;;     global_store_b64 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,12 @@ block0:
 ;; machine kernel %negative target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s2 = s_xor_b64 %12.2-3, -16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:s2 = s_xor_b64 %11.2-3, -16
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %10, %6, %12.0-1 offset:256
+;;     global_store_b64 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,15 +77,14 @@ block0:
 ;; machine kernel %literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0x12345678
 ;;     %11.1:s2 tied(%10) = s_mov_b32 0
-;;     %12:s2 = s_xor_b64 %16.2-3, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %14, %6, %16.0-1 offset:256
+;;     global_store_b64 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -110,15 +107,14 @@ block0:
 ;; machine kernel %negative_literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0xfffffc18
 ;;     %11.1:s2 tied(%10) = s_mov_b32 -1
-;;     %12:s2 = s_xor_b64 %16.2-3, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %14, %6, %16.0-1 offset:256
+;;     global_store_b64 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -141,15 +137,14 @@ block0:
 ;; machine kernel %high target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0
 ;;     %11.1:s2 tied(%10) = s_mov_b32 5
-;;     %12:s2 = s_xor_b64 %16.2-3, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %14, %6, %16.0-1 offset:256
+;;     global_store_b64 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -172,15 +167,14 @@ block0:
 ;; machine kernel %any target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0x9abcdef0
 ;;     %11.1:s2 tied(%10) = s_mov_b32 0x12345678
-;;     %12:s2 = s_xor_b64 %16.2-3, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %14, %6, %16.0-1 offset:256
+;;     global_store_b64 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -202,13 +196,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %6.0:v2 = v_xor_b32_e32 0x9abcdef0, %8.0
 ;;     %7.1:v2 tied(%6) = v_xor_b32_e32 0x12345678, %8.1
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -228,12 +221,11 @@ block0:
 ;; machine kernel %stored target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %4.0:v2 = v_mov_b32_e32 2
 ;;     %5.1:v2 tied(%4) = v_mov_b32_e32 1
-;;     global_store_b64 %7, %5, %9 offset:256
+;;     global_store_b64 %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }

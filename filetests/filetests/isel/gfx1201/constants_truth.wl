@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %stored target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %3=v0:v1 = inputs
-;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %4:v1 = v_and_b32_e32 0x3ff, %3
+;;     %4=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %2:v1 = v_mov_b32_e32 1
-;;     global_store_b32 %4, %2, %6 offset:256
+;;     global_store_b32 %3, %2, %5 offset:256
 ;; }
 ;;     end
 ;; }
@@ -53,13 +52,12 @@ block3(v10: b1):
 ;; machine kernel %merged target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %41=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %42:s2 = s_load_b64 %41, 0x0
-;;     %40:v1 = v_and_b32_e32 0x3ff, %39
-;;     %37.0:v2, %34:s1 = v_add_co_u32 %42.0, %40
-;;     %38.1:v2 tied(%37), %36:s1 = v_add_co_ci_u32_e64 %42.1, 0, %34
-;;     %32:v1 = global_load_b32 %40, %42
-;;     %31:v1 = global_load_b32 %40, %42 offset:4
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %40, 0x0
+;;     %37.0:v2, %34:s1 = v_add_co_u32 %41.0, %39
+;;     %38.1:v2 tied(%37), %36:s1 = v_add_co_ci_u32_e64 %41.1, 0, %34
+;;     %32:v1 = global_load_b32 %39, %41
+;;     %31:v1 = global_load_b32 %39, %41 offset:4
 ;;     %28:s1 = v_cmp_lt_u32_e64 %32, %31
 ;; }
 ;;     %27:s1 = s_mov_b32 exec_lo

@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %zero_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %7:s1 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %10, %4, %12 offset:256
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,12 @@ block0:
 ;; machine kernel %sign_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %7:s1 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, -1, %7
-;;     global_store_b32 %10, %4, %12 offset:256
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,13 +78,12 @@ block0:
 ;; machine kernel %zero_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     s_cmp_lt_u32 %12.2, %12.3 makes scc
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     s_cmp_lt_u32 %11.2, %11.3 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %9, %3, %12.0-1 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -111,14 +108,13 @@ block0:
 ;; machine kernel %sign_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     s_cmp_lt_u32 %12.2, %12.3 makes scc
 ;;     %8:s1 = s_cselect_b32 1, 0
 ;;     %5:s1 = s_sub_co_u32 0, %8
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %10, %3, %13.0-1 offset:256
+;;     global_store_b32 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -141,13 +137,12 @@ block0:
 ;; machine kernel %byte_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
 ;;     %8:s1 = v_cmp_lt_u32_e64 %9.0, %9.1
 ;;     %5:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     global_store_b8 %11, %5, %13 offset:256
+;;     global_store_b8 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -170,15 +165,14 @@ block0:
 ;; machine kernel %long_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v2 = global_load_b64 %14, %16
 ;;     %12:s1 = v_cmp_lt_u32_e64 %13.0, %13.1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %15, %7, %17 offset:256
+;;     global_store_b64 %14, %7, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -201,15 +195,14 @@ block0:
 ;; machine kernel %long_sign target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v2 = global_load_b64 %14, %16
 ;;     %12:s1 = v_cmp_lt_u32_e64 %13.0, %13.1
 ;;     %9:v1 = v_cndmask_b32_e64 0, -1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_ashrrev_i32_e32 31, %9
-;;     global_store_b64 %15, %7, %17 offset:256
+;;     global_store_b64 %14, %7, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
-;;     global_store_b32 %6, %4.2, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
+;;     global_store_b32 %5, %4.2, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -43,11 +42,10 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
-;;     global_store_b64 %6, %4.2-3, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
+;;     global_store_b64 %5, %4.2-3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -68,11 +66,10 @@ block0:
 ;; machine kernel %low_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     global_store_b16 %7, %5, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     global_store_b16 %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -93,12 +90,11 @@ block0:
 ;; machine kernel %high_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %5:v1 = v_lshrrev_b32_e32 16, %7
-;;     global_store_b16 %9, %5, %11 offset:256
+;;     global_store_b16 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -119,12 +115,11 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %5:v1 = v_lshrrev_b32_e32 24, %7
-;;     global_store_b8 %9, %5, %11 offset:256
+;;     global_store_b8 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -146,12 +141,11 @@ block0:
 ;; machine kernel %middle_byte_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9
 ;;     %4:v1 = v_bfe_i32 %6, 8, 8
-;;     global_store_b32 %8, %4, %10 offset:256
+;;     global_store_b32 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -173,12 +167,11 @@ block0:
 ;; machine kernel %far_byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v4 = global_load_b128 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v4 = global_load_b128 %8, %10
 ;;     %4:v1 = v_bfe_u32 %7.3, 8, 8
-;;     global_store_b32 %9, %4, %11 offset:256
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -199,11 +192,10 @@ block0:
 ;; machine kernel %float target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
-;;     global_store_b32 %6, %4.0, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
+;;     global_store_b32 %5, %4.0, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -225,13 +217,12 @@ block0:
 ;; machine kernel %half_float target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14
 ;;     %8:v1 = v_lshrrev_b32_e32 16, %11.1
 ;;     %4:v1 = v_add_f16_e64 %8, %8
-;;     global_store_b16 %13, %4, %15 offset:256
+;;     global_store_b16 %12, %4, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -254,11 +245,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %8:s2 = s_load_b64 %5, 0x0
 ;;     %4:v1 = v_mov_b32_e32 0
 ;;     %6:v4 = global_load_b128 %4, %5 offset:16
-;;     global_store_b32 %8, %6.3, %9 offset:256
+;;     global_store_b32 %7, %6.3, %8 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
 ;;     %7:s1 = v_cmp_class_f32_e64 %9.0, %9.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,13 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:8
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
+;;     %8:v1 = global_load_b32 %10, %12 offset:8
 ;;     %7:s1 = v_cmp_class_f64_e64 %9, %8
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,14 +77,13 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_u16 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u16 %10, %12
+;;     %8:v1 = global_load_b32 %10, %12 offset:4
 ;;     %7:s1 = v_cmp_class_f16_e64 %9, %8
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -109,13 +106,12 @@ block0:
 ;; machine kernel %nan target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %6:s1 = v_cmp_class_f32_e64 %7, 3
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %9, %4, %11 offset:256
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -139,12 +135,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = v_cmp_class_f32_e64 %12.2, 0x204
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %6:s1 = v_cmp_class_f32_e64 %11.2, 0x204
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %8, %4, %12.0-1 offset:256
+;;     global_store_b32 %7, %4, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %zero target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %6:s1 = v_cmp_gt_f32_e64 %7, 0
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %9, %4, %11 offset:256
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,12 @@ block0:
 ;; machine kernel %literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %6:s1 = v_cmp_le_f32_e64 0x3dcccccd, %7
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %9, %4, %11 offset:256
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,13 +76,12 @@ block0:
 ;; machine kernel %flush target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %7:s1 = v_cmp_lt_f32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %10, %4, %12 offset:256
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,13 +104,12 @@ block0:
 ;; machine kernel %selected target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %7:s1 = v_cmp_lt_f32_e64 %8.0, %8.1
 ;;     %6:v1 = v_cndmask_b32_e64 %8.1, %8.0, %7
-;;     global_store_b32 %10, %6, %12 offset:256
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }

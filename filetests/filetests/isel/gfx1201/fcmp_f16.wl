@@ -35,11 +35,10 @@ block0:
 ;; machine kernel %ordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %45:s2 = s_load_b64 %44, 0x0
-;;     %43:v1 = v_and_b32_e32 0x3ff, %42
-;;     %41:v1 = global_load_u16 %43, %45
-;;     %40:v1 = global_load_u16 %43, %45 offset:4
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %44:s2 = s_load_b64 %43, 0x0
+;;     %41:v1 = global_load_u16 %42, %44
+;;     %40:v1 = global_load_u16 %42, %44 offset:4
 ;;     %39:s1 = v_cmp_eq_f16_e64 %41, %40
 ;;     %38:s1 = v_cmp_lg_f16_e64 %41, %40
 ;;     %37:s1 = v_cmp_lt_f16_e64 %41, %40
@@ -54,12 +53,12 @@ block0:
 ;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %29
 ;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %27
 ;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %25
-;;     global_store_b128 %43, %23, %45 offset:256
+;;     global_store_b128 %42, %23, %44 offset:256
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %35
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %34
 ;;     %6.0:v2 = v_mov_b32_e32 %11
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_store_b64 %43, %7, %45 offset:272
+;;     global_store_b64 %42, %7, %44 offset:272
 ;; }
 ;;     end
 ;; }
@@ -103,11 +102,10 @@ block0:
 ;; machine kernel %unordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56=s[0:1]:s2, %54=v0:v1 = inputs
-;;     %57:s2 = s_load_b64 %56, 0x0
-;;     %55:v1 = v_and_b32_e32 0x3ff, %54
-;;     %53:v1 = global_load_u16 %55, %57
-;;     %52:v1 = global_load_u16 %55, %57 offset:4
+;;     %55=s[0:1]:s2, %54=v0:v1 = inputs
+;;     %56:s2 = s_load_b64 %55, 0x0
+;;     %53:v1 = global_load_u16 %54, %56
+;;     %52:v1 = global_load_u16 %54, %56 offset:4
 ;;     %51:s1 = v_cmp_nlg_f16_e64 %53, %52
 ;;     %50:s1 = v_cmp_neq_f16_e64 %53, %52
 ;;     %49:s1 = v_cmp_nge_f16_e64 %53, %52
@@ -124,7 +122,7 @@ block0:
 ;;     %31.1:v4 tied(%30) = v_mov_b32_e32 %39
 ;;     %32.2:v4 tied(%31) = v_mov_b32_e32 %37
 ;;     %33.3:v4 tied(%32) = v_mov_b32_e32 %35
-;;     global_store_b128 %55, %33, %57 offset:256
+;;     global_store_b128 %54, %33, %56 offset:256
 ;;     %21:v1 = v_cndmask_b32_e64 0, 1, %47
 ;;     %19:v1 = v_cndmask_b32_e64 0, 1, %46
 ;;     %17:v1 = v_cndmask_b32_e64 0, 1, %45
@@ -133,7 +131,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
-;;     global_store_b128 %55, %13, %57 offset:272
+;;     global_store_b128 %54, %13, %56 offset:272
 ;; }
 ;;     end
 ;; }

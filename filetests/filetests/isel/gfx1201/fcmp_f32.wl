@@ -35,10 +35,9 @@ block0:
 ;; machine kernel %ordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %41=v0:v1 = inputs
-;;     %44:s2 = s_load_b64 %43, 0x0
-;;     %42:v1 = v_and_b32_e32 0x3ff, %41
-;;     %40:v2 = global_load_b64 %42, %44
+;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %43:s2 = s_load_b64 %42, 0x0
+;;     %40:v2 = global_load_b64 %41, %43
 ;;     %39:s1 = v_cmp_eq_f32_e64 %40.0, %40.1
 ;;     %38:s1 = v_cmp_lg_f32_e64 %40.0, %40.1
 ;;     %37:s1 = v_cmp_lt_f32_e64 %40.0, %40.1
@@ -53,12 +52,12 @@ block0:
 ;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %29
 ;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %27
 ;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %25
-;;     global_store_b128 %42, %23, %44 offset:256
+;;     global_store_b128 %41, %23, %43 offset:256
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %35
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %34
 ;;     %6.0:v2 = v_mov_b32_e32 %11
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_store_b64 %42, %7, %44 offset:272
+;;     global_store_b64 %41, %7, %43 offset:272
 ;; }
 ;;     end
 ;; }
@@ -102,10 +101,9 @@ block0:
 ;; machine kernel %unordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %55=s[0:1]:s2, %53=v0:v1 = inputs
-;;     %56:s2 = s_load_b64 %55, 0x0
-;;     %54:v1 = v_and_b32_e32 0x3ff, %53
-;;     %52:v2 = global_load_b64 %54, %56
+;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
+;;     %55:s2 = s_load_b64 %54, 0x0
+;;     %52:v2 = global_load_b64 %53, %55
 ;;     %51:s1 = v_cmp_nlg_f32_e64 %52.0, %52.1
 ;;     %50:s1 = v_cmp_neq_f32_e64 %52.0, %52.1
 ;;     %49:s1 = v_cmp_nge_f32_e64 %52.0, %52.1
@@ -122,7 +120,7 @@ block0:
 ;;     %31.1:v4 tied(%30) = v_mov_b32_e32 %39
 ;;     %32.2:v4 tied(%31) = v_mov_b32_e32 %37
 ;;     %33.3:v4 tied(%32) = v_mov_b32_e32 %35
-;;     global_store_b128 %54, %33, %56 offset:256
+;;     global_store_b128 %53, %33, %55 offset:256
 ;;     %21:v1 = v_cndmask_b32_e64 0, 1, %47
 ;;     %19:v1 = v_cndmask_b32_e64 0, 1, %46
 ;;     %17:v1 = v_cndmask_b32_e64 0, 1, %45
@@ -131,7 +129,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
-;;     global_store_b128 %54, %13, %56 offset:272
+;;     global_store_b128 %53, %13, %55 offset:272
 ;; }
 ;;     end
 ;; }

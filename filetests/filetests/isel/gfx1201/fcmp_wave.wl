@@ -37,29 +37,28 @@ block0:
 ;; machine kernel %ordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %40:s4 = s_load_b128 %39, 0x0
-;;     %35:v1 = v_and_b32_e32 0x3ff, %34
-;;     s_cmp_eq_f32 %40.2, %40.3 makes scc
+;;     %38=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %39:s4 = s_load_b128 %38, 0x0
+;;     s_cmp_eq_f32 %39.2, %39.3 makes scc
 ;;     %33:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lg_f32 %40.2, %40.3 makes scc
+;;     s_cmp_lg_f32 %39.2, %39.3 makes scc
 ;;     %32:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_f32 %40.2, %40.3 makes scc
+;;     s_cmp_lt_f32 %39.2, %39.3 makes scc
 ;;     %31:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_f32 %40.2, %40.3 makes scc
+;;     s_cmp_le_f32 %39.2, %39.3 makes scc
 ;;     %30:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_f32 %40.2, %40.3 makes scc
+;;     s_cmp_gt_f32 %39.2, %39.3 makes scc
 ;;     %29:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_f32 %40.2, %40.3 makes scc
+;;     s_cmp_ge_f32 %39.2, %39.3 makes scc
 ;;     %28:s1 = s_cselect_b32 1, 0
 ;;     %18.0:v4 = v_mov_b32_e32 %33
 ;;     %19.1:v4 tied(%18) = v_mov_b32_e32 %32
 ;;     %20.2:v4 tied(%19) = v_mov_b32_e32 %31
 ;;     %21.3:v4 tied(%20) = v_mov_b32_e32 %30
-;;     global_store_b128 %35, %21, %40.0-1 offset:256
+;;     global_store_b128 %34, %21, %39.0-1 offset:256
 ;;     %6.0:v2 = v_mov_b32_e32 %29
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %28
-;;     global_store_b64 %35, %7, %40.0-1 offset:272
+;;     global_store_b64 %34, %7, %39.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -105,35 +104,34 @@ block0:
 ;; machine kernel %unordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %50:s4 = s_load_b128 %49, 0x0
-;;     %45:v1 = v_and_b32_e32 0x3ff, %44
-;;     s_cmp_nlg_f32 %50.2, %50.3 makes scc
+;;     %48=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %49:s4 = s_load_b128 %48, 0x0
+;;     s_cmp_nlg_f32 %49.2, %49.3 makes scc
 ;;     %43:s1 = s_cselect_b32 1, 0
-;;     s_cmp_neq_f32 %50.2, %50.3 makes scc
+;;     s_cmp_neq_f32 %49.2, %49.3 makes scc
 ;;     %42:s1 = s_cselect_b32 1, 0
-;;     s_cmp_nge_f32 %50.2, %50.3 makes scc
+;;     s_cmp_nge_f32 %49.2, %49.3 makes scc
 ;;     %41:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ngt_f32 %50.2, %50.3 makes scc
+;;     s_cmp_ngt_f32 %49.2, %49.3 makes scc
 ;;     %40:s1 = s_cselect_b32 1, 0
-;;     s_cmp_nle_f32 %50.2, %50.3 makes scc
+;;     s_cmp_nle_f32 %49.2, %49.3 makes scc
 ;;     %39:s1 = s_cselect_b32 1, 0
-;;     s_cmp_nlt_f32 %50.2, %50.3 makes scc
+;;     s_cmp_nlt_f32 %49.2, %49.3 makes scc
 ;;     %38:s1 = s_cselect_b32 1, 0
-;;     s_cmp_o_f32 %50.2, %50.3 makes scc
+;;     s_cmp_o_f32 %49.2, %49.3 makes scc
 ;;     %37:s1 = s_cselect_b32 1, 0
-;;     s_cmp_u_f32 %50.2, %50.3 makes scc
+;;     s_cmp_u_f32 %49.2, %49.3 makes scc
 ;;     %36:s1 = s_cselect_b32 1, 0
 ;;     %26.0:v4 = v_mov_b32_e32 %43
 ;;     %27.1:v4 tied(%26) = v_mov_b32_e32 %42
 ;;     %28.2:v4 tied(%27) = v_mov_b32_e32 %41
 ;;     %29.3:v4 tied(%28) = v_mov_b32_e32 %40
-;;     global_store_b128 %45, %29, %50.0-1 offset:256
+;;     global_store_b128 %44, %29, %49.0-1 offset:256
 ;;     %10.0:v4 = v_mov_b32_e32 %39
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %38
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %37
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %36
-;;     global_store_b128 %45, %13, %50.0-1 offset:272
+;;     global_store_b128 %44, %13, %49.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -161,16 +159,15 @@ block0:
 ;; machine kernel %doubles target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %21:s8 = s_load_b256 %20, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s1 = v_cmp_lt_f64_e64 %21.2-3, %21.4-5
-;;     %14:s1 = v_cmp_nlt_f64_e64 %21.2-3, %21.4-5
+;;     %19=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %20:s8 = s_load_b256 %19, 0x0
+;;     %15:s1 = v_cmp_lt_f64_e64 %20.2-3, %20.4-5
+;;     %14:s1 = v_cmp_nlt_f64_e64 %20.2-3, %20.4-5
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %15
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
 ;;     %6.0:v2 = v_mov_b32_e32 %11
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_store_b64 %17, %7, %21.0-1 offset:256
+;;     global_store_b64 %16, %7, %20.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %to_double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v2 = v_cvt_f64_f32_e32 %5
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,12 +43,11 @@ block0:
 ;; machine kernel %to_single target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v1 = v_cvt_f32_f64_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,12 +68,11 @@ block0:
 ;; machine kernel %from_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u16 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_u16 %6, %8
 ;;     %4:v1 = v_cvt_f32_f16_e64 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,12 +93,11 @@ block0:
 ;; machine kernel %to_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_cvt_f16_f32_e64 %5
-;;     global_store_b16 %7, %4, %9 offset:256
+;;     global_store_b16 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -123,13 +119,12 @@ block0:
 ;; machine kernel %half_to_double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_u16 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_u16 %8, %10
 ;;     %6:v1 = v_cvt_f32_f16_e64 %7
 ;;     %4:v2 = v_cvt_f64_f32_e32 %6
-;;     global_store_b64 %9, %4, %11 offset:256
+;;     global_store_b64 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,12 +148,11 @@ block0:
 ;; machine kernel %wave_from_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %5:s1 = s_cvt_f32_f16 %12.2
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %5:s1 = s_cvt_f32_f16 %11.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %12.0-1 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -180,12 +174,11 @@ block0:
 ;; machine kernel %wave_to_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_cvt_f16_f32 %11.2
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_cvt_f16_f32 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b16 %7, %3, %11.0-1 offset:256
+;;     global_store_b16 %6, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -207,11 +200,10 @@ block0:
 ;; machine kernel %wave_to_double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v2 = v_cvt_f64_f32_e32 %10.2
-;;     global_store_b64 %6, %4, %10.0-1 offset:256
+;;     %8=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %4:v2 = v_cvt_f64_f32_e32 %9.2
+;;     global_store_b64 %5, %4, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,17 +18,16 @@ block0:
 ;; machine kernel %near target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v2 = global_load_b64 %19, %21
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %17:v2 = global_load_b64 %18, %20
 ;;     %16:v1 = v_cvt_f32_f64_e32 %17
 ;;     %15:v2 = v_cvt_f64_f32_e32 %16
 ;;     %14:s1 = v_cmp_lg_f64_e64 %15, %17
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %14
 ;;     %8:v1 = v_or_b32_e32 %16, %11
 ;;     %4:v1 = v_cvt_f16_f32_e64 %8
-;;     global_store_b16 %19, %4, %21 offset:256
+;;     global_store_b16 %18, %4, %20 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
 ;;     %3:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %6:v1 = v_bfi_b32 %3, %7.0, %7.1
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,14 +46,13 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v4 = global_load_b128 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v4 = global_load_b128 %11, %13
 ;;     %8.0:v2 = v_mov_b32_e32 %10.0
 ;;     %5:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %9.1:v2 tied(%8) = v_bfi_b32 %5, %10.1, %10.3
-;;     global_store_b64 %12, %9, %14 offset:256
+;;     global_store_b64 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,14 +74,13 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_u16 %10, %12
-;;     %7:v1 = global_load_u16 %10, %12 offset:4
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_u16 %9, %11
+;;     %7:v1 = global_load_u16 %9, %11 offset:4
 ;;     %3:v1 = v_mov_b32_e32 0x7fff
 ;;     %6:v1 = v_bfi_b32 %3, %8, %7
-;;     global_store_b16 %10, %6, %12 offset:256
+;;     global_store_b16 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,12 +104,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
 ;;     %3:v1 = v_mov_b32_e32 0x7fffffff
-;;     %6:v1 = v_bfi_b32 %3, %13.2, %13.3
-;;     global_store_b32 %8, %6, %13.0-1 offset:256
+;;     %6:v1 = v_bfi_b32 %3, %12.2, %12.3
+;;     global_store_b32 %7, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -134,13 +130,12 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9
 ;;     %3:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %5:v1 = v_bfi_b32 %3, 1.0, %6
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,10 +18,9 @@ block0:
 ;; machine kernel %signed_single target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %51=s[0:1]:s2, %49=v0:v1 = inputs
-;;     %52:s2 = s_load_b64 %51, 0x0
-;;     %50:v1 = v_and_b32_e32 0x3ff, %49
-;;     %48:v2 = global_load_b64 %50, %52
+;;     %50=s[0:1]:s2, %49=v0:v1 = inputs
+;;     %51:s2 = s_load_b64 %50, 0x0
+;;     %48:v2 = global_load_b64 %49, %51
 ;;     %47:v2 = v_ashrrev_i64 63, %48
 ;;     %45.0:v2 = v_xor_b32_e32 %48.0, %47.0
 ;;     %46.1:v2 tied(%45) = v_xor_b32_e32 %48.1, %47.1
@@ -39,7 +38,7 @@ block0:
 ;;     %12:s1 = v_cmp_eq_u32_e64 %15, 0
 ;;     %10:v1 = v_cndmask_b32_e64 %18, 0, %12
 ;;     %6:v1 = v_and_or_b32 %47.0, 0x80000000, %10
-;;     global_store_b32 %50, %6, %52 offset:256
+;;     global_store_b32 %49, %6, %51 offset:256
 ;; }
 ;;     end
 ;; }
@@ -60,10 +59,9 @@ block0:
 ;; machine kernel %unsigned_single target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %32=v0:v1 = inputs
-;;     %35:s2 = s_load_b64 %34, 0x0
-;;     %33:v1 = v_and_b32_e32 0x3ff, %32
-;;     %31:v2 = global_load_b64 %33, %35
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %34:s2 = s_load_b64 %33, 0x0
+;;     %31:v2 = global_load_b64 %32, %34
 ;;     %30:v1 = v_clz_i32_u32_e32 %31.1
 ;;     %29:v1 = v_min_u32_e32 32, %30
 ;;     %27:v2 = v_lshlrev_b64_e32 %29, %31
@@ -75,7 +73,7 @@ block0:
 ;;     %11:v1 = v_or_b32_e32 %31.0, %31.1
 ;;     %8:s1 = v_cmp_eq_u32_e64 %11, 0
 ;;     %6:v1 = v_cndmask_b32_e64 %14, 0, %8
-;;     global_store_b32 %33, %6, %35 offset:256
+;;     global_store_b32 %32, %6, %34 offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,16 +94,15 @@ block0:
 ;; machine kernel %signed_double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v2 = global_load_b64 %17, %19
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v2 = global_load_b64 %16, %18
 ;;     %13:v2 = v_cvt_f64_u32_e32 %15.0
 ;;     %11:v2 = v_cvt_f64_i32_e32 %15.1
 ;;     %6.0:s2 = s_mov_b32 0
 ;;     %7.1:s2 tied(%6) = s_mov_b32 0x41f00000
 ;;     %9:v2 = v_fma_f64 %11, %7, %13
-;;     global_store_b64 %17, %9, %19 offset:256
+;;     global_store_b64 %16, %9, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -126,16 +123,15 @@ block0:
 ;; machine kernel %unsigned_double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v2 = global_load_b64 %17, %19
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v2 = global_load_b64 %16, %18
 ;;     %13:v2 = v_cvt_f64_u32_e32 %15.0
 ;;     %11:v2 = v_cvt_f64_u32_e32 %15.1
 ;;     %6.0:s2 = s_mov_b32 0
 ;;     %7.1:s2 tied(%6) = s_mov_b32 0x41f00000
 ;;     %9:v2 = v_fma_f64 %11, %7, %13
-;;     global_store_b64 %17, %9, %19 offset:256
+;;     global_store_b64 %16, %9, %18 offset:256
 ;; }
 ;;     end
 ;; }

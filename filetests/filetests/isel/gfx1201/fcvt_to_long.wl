@@ -18,10 +18,9 @@ block0:
 ;; machine kernel %signed_single target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %34:s2 = s_load_b64 %33, 0x0
-;;     %32:v1 = v_and_b32_e32 0x3ff, %31
-;;     %30:v1 = global_load_b32 %32, %34
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %33:s2 = s_load_b64 %32, 0x0
+;;     %30:v1 = global_load_b32 %31, %33
 ;;     %29:v2 = v_cvt_f64_f32_e32 %30
 ;;     %27:v2 = v_trunc_f64_e32 %29
 ;;     %23.0:s2 = s_mov_b32 0
@@ -35,7 +34,7 @@ block0:
 ;;     %10:v1 = v_cvt_u32_f64_e32 %18
 ;;     %7.0:v2 = v_mov_b32_e32 %10
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
-;;     global_store_b64 %32, %8, %34 offset:256
+;;     global_store_b64 %31, %8, %33 offset:256
 ;; }
 ;;     end
 ;; }
@@ -56,10 +55,9 @@ block0:
 ;; machine kernel %unsigned_double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %38:s2 = s_load_b64 %37, 0x0
-;;     %36:v1 = v_and_b32_e32 0x3ff, %35
-;;     %34:v2 = global_load_b64 %36, %38
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %37:s2 = s_load_b64 %36, 0x0
+;;     %34:v2 = global_load_b64 %35, %37
 ;;     %33:v2 = v_trunc_f64_e32 %34
 ;;     %29.0:s2 = s_mov_b32 0
 ;;     %30.1:s2 tied(%29) = s_mov_b32 0x3df00000
@@ -75,7 +73,7 @@ block0:
 ;;     %10:v1 = v_cvt_u32_f64_e32 %24
 ;;     %7.0:v2 = v_mov_b32_e32 %10
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %14
-;;     global_store_b64 %36, %8, %38 offset:256
+;;     global_store_b64 %35, %8, %37 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %by_two target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_mul_f32_e32 0.5, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,14 +45,13 @@ block0:
 ;; machine kernel %by_eight_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
 ;;     %6.0:s2 = s_mov_b32 0
 ;;     %7.1:s2 tied(%6) = s_mov_b32 0x3fc00000
 ;;     %8:v2 = v_mul_f64_e32 %7, %9
-;;     global_store_b64 %11, %8, %13 offset:256
+;;     global_store_b64 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,10 +73,9 @@ block0:
 ;; machine kernel %reciprocal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v1 = global_load_b32 %17, %19
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v1 = global_load_b32 %16, %18
 ;;     %5:v1, %4:s1 = v_div_scale_f32 %15, %15, 1.0
 ;;     %6:v1, vcc_lo = v_div_scale_f32 1.0, %15, 1.0 kills vcc_lo
 ;;     %7:v1 = v_rcp_f32_e32 %5 kills vcc_lo
@@ -89,7 +86,7 @@ block0:
 ;;     %12:v1 = v_fma_f32 -%5, %11, %6 kills vcc_lo
 ;;     %13:v1 = v_div_fmas_f32 %12, %10, %11 kills vcc_lo
 ;;     %14:v1 = v_div_fixup_f32 %13, %15, 1.0
-;;     global_store_b32 %17, %14, %19 offset:256
+;;     global_store_b32 %16, %14, %18 offset:256
 ;; }
 ;;     end
 ;; }

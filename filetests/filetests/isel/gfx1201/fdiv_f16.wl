@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %28:v1 = global_load_u16 %30, %32
-;;     %27:v1 = global_load_u16 %30, %32 offset:4
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %28:v1 = global_load_u16 %29, %31
+;;     %27:v1 = global_load_u16 %29, %31 offset:4
 ;;     %26:v1 = v_cvt_f32_f16_e64 %28
 ;;     %24:v1 = v_cvt_f32_f16_e64 %27
 ;;     %7:s1 = s_mov_b32 0xd800000
@@ -42,7 +41,7 @@ block0:
 ;;     %21:v1 = v_div_fmas_f32 %20, %18, %19 kills vcc_lo
 ;;     %22:v1 = v_div_fixup_f32 %21, %24, %26
 ;;     %4:v1 = v_cvt_f16_f32_e64 %22
-;;     global_store_b16 %30, %4, %32 offset:256
+;;     global_store_b16 %29, %4, %31 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %23, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %20:v4 = global_load_b128 %22, %24
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %20:v4 = global_load_b128 %21, %23
 ;;     %6:v2, %5:s1 = v_div_scale_f64 %20.2-3, %20.2-3, %20.0-1
 ;;     %7:v2, vcc_lo = v_div_scale_f64 %20.0-1, %20.2-3, %20.0-1 kills vcc_lo
 ;;     %8:v2 = v_rcp_f64_e32 %6 kills vcc_lo
@@ -36,7 +35,7 @@ block0:
 ;;     %17:v2 = v_fma_f64 -%6, %16, %7 kills vcc_lo
 ;;     %18:v2 = v_div_fmas_f64 %17, %15, %16 kills vcc_lo
 ;;     %19:v2 = v_div_fixup_f64 %18, %20.2-3, %20.0-1
-;;     global_store_b64 %22, %19, %24 offset:256
+;;     global_store_b64 %21, %19, %23 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %up target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %23:v2 = global_load_b64 %25, %27
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, 0x0
+;;     %23:v2 = global_load_b64 %24, %26
 ;;     %5:s1 = s_mov_b32 0xd800000
 ;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%23.0|
 ;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
@@ -42,7 +41,7 @@ block0:
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1 kills vcc_lo
 ;;     %21:v1 = v_div_fmas_f32 %20, %16, %19 kills vcc_lo
 ;;     %22:v1 = v_div_fixup_f32 %21, %23.1, %23.0
-;;     global_store_b32 %25, %22, %27 offset:256
+;;     global_store_b32 %24, %22, %26 offset:256
 ;; }
 ;;     end
 ;; }
@@ -64,10 +63,9 @@ block0:
 ;; machine kernel %flush target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v2 = global_load_b64 %23, %25
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, 0x0
+;;     %21:v2 = global_load_b64 %22, %24
 ;;     %5:s1 = s_mov_b32 0xd800000
 ;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%21.0|
 ;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
@@ -86,7 +84,7 @@ block0:
 ;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc_lo
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0 kills vcc_lo
 ;;     %20:v1 = v_div_fixup_f32 %19, %9, %8
-;;     global_store_b32 %23, %20, %25 offset:256
+;;     global_store_b32 %22, %20, %24 offset:256
 ;; }
 ;;     end
 ;; }

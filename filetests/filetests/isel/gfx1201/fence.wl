@@ -18,14 +18,13 @@ block0:
 ;; machine kernel %scacq_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SE
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -46,14 +45,13 @@ block0:
 ;; machine kernel %scacq_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -74,14 +72,13 @@ block0:
 ;; machine kernel %scacq_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SYS
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -102,13 +99,12 @@ block0:
 ;; machine kernel %screl_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -129,13 +125,12 @@ block0:
 ;; machine kernel %screl_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -156,14 +151,13 @@ block0:
 ;; machine kernel %screl_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -184,16 +178,15 @@ block0:
 ;; machine kernel %scar_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SE
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -214,16 +207,15 @@ block0:
 ;; machine kernel %scar_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -244,17 +236,16 @@ block0:
 ;; machine kernel %scar_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SYS
-;;     global_store_b32 %3, %3, %5 offset:4
+;;     global_store_b32 %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }

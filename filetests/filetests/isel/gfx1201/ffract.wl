@@ -18,10 +18,9 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v1 = global_load_b32 %21, %23
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v1 = global_load_b32 %20, %22
 ;;     %18:v1 = v_floor_f32_e32 %19
 ;;     %17:v1 = v_sub_f32_e32 %19, %18
 ;;     %15:s1 = v_cmp_gt_f32_e64 %17, 0x3f7fffff
@@ -29,7 +28,7 @@ block0:
 ;;     %11:s1 = v_cmp_class_f32_e64 %19, 0x264
 ;;     %9:v1 = v_and_b32_e32 0x80000000, %19
 ;;     %6:v1 = v_cndmask_b32_e64 %14, %9, %11
-;;     global_store_b32 %21, %6, %23 offset:256
+;;     global_store_b32 %20, %6, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,10 +49,9 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
 ;;     %31:v2 = v_floor_f64_e32 %32
 ;;     %30:v2 = v_add_f64_e64 %32, -%31
 ;;     %26.0:s2 = s_mov_b32 -1
@@ -66,7 +64,7 @@ block0:
 ;;     %15.1:v2 tied(%14) = v_and_b32_e32 0x80000000, %32.1
 ;;     %8.0:v2 = v_cndmask_b32_e64 %23.0, %15.0, %17
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %23.1, %15.1, %17
-;;     global_store_b64 %34, %9, %36 offset:256
+;;     global_store_b64 %33, %9, %35 offset:256
 ;; }
 ;;     end
 ;; }
@@ -87,10 +85,9 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v1 = global_load_u16 %21, %23
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v1 = global_load_u16 %20, %22
 ;;     %18:v1 = v_floor_f16_e64 %19
 ;;     %17:v1 = v_sub_f16_e64 %19, %18
 ;;     %15:s1 = v_cmp_gt_f16_e64 %17, 0x3bff
@@ -98,7 +95,7 @@ block0:
 ;;     %11:s1 = v_cmp_class_f16_e64 %19, 0x264
 ;;     %9:v1 = v_and_b32_e32 0x8000, %19
 ;;     %6:v1 = v_cndmask_b32_e64 %14, %9, %11
-;;     global_store_b16 %21, %6, %23 offset:256
+;;     global_store_b16 %20, %6, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -120,20 +117,19 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %24:s4 = s_load_b128 %23, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:s1 = s_floor_f32 %24.2
-;;     %18:s1 = s_sub_f32 %24.2, %19
+;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %23:s4 = s_load_b128 %22, 0x0
+;;     %19:s1 = s_floor_f32 %23.2
+;;     %18:s1 = s_sub_f32 %23.2, %19
 ;;     s_cmp_gt_f32 %18, 0x3f7fffff makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
 ;;     s_cmp_lg_u32 %16, 0 makes scc
 ;;     %15:s1 = s_cselect_b32 0x3f7fffff, %18
-;;     %12:s1 = v_cmp_class_f32_e64 %24.2, 0x264
-;;     %10:s1 = s_and_b32 %24.2, 0x80000000
+;;     %12:s1 = v_cmp_class_f32_e64 %23.2, 0x264
+;;     %10:s1 = s_and_b32 %23.2, 0x80000000
 ;;     %7:v1 = v_mov_b32_e32 %10
 ;;     %6:v1 = v_cndmask_b32_e64 %15, %7, %12
-;;     global_store_b32 %21, %6, %24.0-1 offset:256
+;;     global_store_b32 %20, %6, %23.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_fma_f32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,12 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v4 = global_load_b128 %10, %12
-;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v4 = global_load_b128 %9, %11
+;;     %7:v2 = global_load_b64 %9, %11 offset:16
 ;;     %6:v2 = v_fma_f64 %8.0-1, %8.2-3, %7
-;;     global_store_b64 %10, %6, %12 offset:256
+;;     global_store_b64 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,14 +75,13 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_u16 %11, %13
-;;     %8:v1 = global_load_u16 %11, %13 offset:4
-;;     %7:v1 = global_load_u16 %11, %13 offset:8
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u16 %10, %12
+;;     %8:v1 = global_load_u16 %10, %12 offset:4
+;;     %7:v1 = global_load_u16 %10, %12 offset:8
 ;;     %6:v1 = v_fma_f16 %9, %8, %7
-;;     global_store_b16 %11, %6, %13 offset:256
+;;     global_store_b16 %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,14 +104,13 @@ block0:
 ;; machine kernel %pairs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_b32 %10, %12
+;;     %8:v1 = global_load_b32 %10, %12 offset:4
+;;     %7:v1 = global_load_b32 %10, %12 offset:8
 ;;     %6:v1 = v_pk_fma_f16 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     global_store_b32 %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -140,13 +136,12 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %17:s8 = s_load_b256 %16, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %7:s1 = s_mov_b32 %17.4
-;;     %8:s1 tied(%7) = s_fmac_f32 %17.2, %17.3
+;;     %15=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %16:s8 = s_load_b256 %15, 0x0
+;;     %7:s1 = s_mov_b32 %16.4
+;;     %8:s1 tied(%7) = s_fmac_f32 %16.2, %16.3
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %10, %3, %17.0-1 offset:256
+;;     global_store_b32 %9, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -169,12 +164,11 @@ block0:
 ;; machine kernel %inline target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_fma_f32 %6.0, %6.1, 1.0
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -197,12 +191,11 @@ block0:
 ;; machine kernel %literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_fma_f32 %6.0, 0x3dcccccd, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -226,12 +219,11 @@ block0:
 ;; machine kernel %one_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %13.0-1
-;;     %6:v1 = v_fma_f32 %7.0, %13.2, %7.1
-;;     global_store_b32 %9, %6, %13.0-1 offset:256
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %7:v2 = global_load_b64 %8, %12.0-1
+;;     %6:v1 = v_fma_f32 %7.0, %12.2, %7.1
+;;     global_store_b32 %8, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -256,12 +248,11 @@ block0:
 ;; machine kernel %two_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %14:s4 = s_load_b128 %13, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %14.0-1
-;;     %6:v1 = v_fma_f32 %7, %14.2, %14.3
-;;     global_store_b32 %9, %6, %14.0-1 offset:256
+;;     %12=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %7:v1 = global_load_b32 %8, %13.0-1
+;;     %6:v1 = v_fma_f32 %7, %13.2, %13.3
+;;     global_store_b32 %8, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,17 +19,16 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14
 ;;     %5:v1 = v_min_num_f32_e32 %11.0, %11.1
 ;;     %6:s1 = v_cmp_class_f32_e64 %11.0, 1
 ;;     %7:s1 = v_cmp_class_f32_e64 %11.1, 1
 ;;     %8:s1 = s_or_b32 %6, %7
 ;;     %9:v1 = v_minimum_f32 %11.0, %11.1
 ;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %13, %10, %15 offset:256
+;;     global_store_b32 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -51,10 +50,9 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v4 = global_load_b128 %16, %18
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v4 = global_load_b128 %15, %17
 ;;     %5:v2 = v_min_num_f64_e32 %14.0-1, %14.2-3
 ;;     %6:s1 = v_cmp_class_f64_e64 %14.0-1, 1
 ;;     %7:s1 = v_cmp_class_f64_e64 %14.2-3, 1
@@ -62,7 +60,7 @@ block0:
 ;;     %9:v2 = v_minimum_f64 %14.0-1, %14.2-3
 ;;     %12.0:v2 = v_cndmask_b32_e64 %5.0, %9.0, %8
 ;;     %13.1:v2 tied(%12) = v_cndmask_b32_e64 %5.1, %9.1, %8
-;;     global_store_b64 %16, %13, %18 offset:256
+;;     global_store_b64 %15, %13, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -84,18 +82,17 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_u16 %14, %16
-;;     %11:v1 = global_load_u16 %14, %16 offset:4
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v1 = global_load_u16 %13, %15
+;;     %11:v1 = global_load_u16 %13, %15 offset:4
 ;;     %5:v1 = v_min_num_f16_e64 %12, %11
 ;;     %6:s1 = v_cmp_class_f16_e64 %12, 1
 ;;     %7:s1 = v_cmp_class_f16_e64 %11, 1
 ;;     %8:s1 = s_or_b32 %6, %7
 ;;     %9:v1 = v_minimum_f16 %12, %11
 ;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b16 %14, %10, %16 offset:256
+;;     global_store_b16 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -118,11 +115,10 @@ block0:
 ;; machine kernel %pairs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %46:s2 = s_load_b64 %45, 0x0
-;;     %44:v1 = v_and_b32_e32 0x3ff, %43
-;;     %42:v1 = global_load_b32 %44, %46
-;;     %41:v1 = global_load_b32 %44, %46 offset:4
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_b64 %44, 0x0
+;;     %42:v1 = global_load_b32 %43, %45
+;;     %41:v1 = global_load_b32 %43, %45 offset:4
 ;;     %31:v1 = v_min_num_f16_e64 %42, %41
 ;;     %32:s1 = v_cmp_class_f16_e64 %42, 1
 ;;     %33:s1 = v_cmp_class_f16_e64 %41, 1
@@ -140,7 +136,7 @@ block0:
 ;;     %11:v1 = v_and_b32_e32 0xffff, %20
 ;;     %8:v1 = v_and_b32_e32 0xffff, %36
 ;;     %6:v1 = v_lshl_or_b32 %11, 16, %8
-;;     global_store_b32 %44, %6, %46 offset:256
+;;     global_store_b32 %43, %6, %45 offset:256
 ;; }
 ;;     end
 ;; }
@@ -164,16 +160,15 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %17:s4 = s_load_b128 %16, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %5:v1 = v_min_num_f32_e64 %17.2, %17.3
-;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
-;;     %7:s1 = v_cmp_class_f32_e64 %17.3, 1
+;;     %15=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %5:v1 = v_min_num_f32_e64 %16.2, %16.3
+;;     %6:s1 = v_cmp_class_f32_e64 %16.2, 1
+;;     %7:s1 = v_cmp_class_f32_e64 %16.3, 1
 ;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_minimum_f32 %17.2, %17.3
+;;     %9:v1 = v_minimum_f32 %16.2, %16.3
 ;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %12, %10, %17.0-1 offset:256
+;;     global_store_b32 %11, %10, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -198,14 +193,13 @@ block0:
 ;; machine kernel %computed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %9:v1 = v_add_f32_e32 %10.0, %10.1
 ;;     %8:v1 = v_mul_f32_e32 %10.0, %10.1
 ;;     %5:v1 = v_min_num_f32_e32 %9, %8
-;;     global_store_b32 %12, %5, %14 offset:256
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -228,16 +222,15 @@ block0:
 ;; machine kernel %one_computed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14
 ;;     %10:v1 = v_add_f32_e32 %11.0, %11.1
 ;;     %5:v1 = v_min_num_f32_e32 %10, %11.0
 ;;     %6:s1 = v_cmp_class_f32_e64 %11.0, 1
 ;;     %7:v1 = v_minimum_f32 %10, %11.0
 ;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
-;;     global_store_b32 %13, %8, %15 offset:256
+;;     global_store_b32 %12, %8, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -259,15 +252,14 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
 ;;     %4:v1 = v_min_num_f32_e32 1.0, %8
 ;;     %5:s1 = v_cmp_class_f32_e64 %8, 1
 ;;     %6:v1 = v_minimum_f32 %8, 1.0
 ;;     %7:v1 = v_cndmask_b32_e64 %4, %6, %5
-;;     global_store_b32 %10, %7, %12 offset:256
+;;     global_store_b32 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }

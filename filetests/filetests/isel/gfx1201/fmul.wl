@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_mul_f32_e32 %6.0, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = v_mul_f64_e32 %6.0-1, %6.2-3
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,13 +71,12 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_u16 %9, %11
-;;     %6:v1 = global_load_u16 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_u16 %8, %10
+;;     %6:v1 = global_load_u16 %8, %10 offset:4
 ;;     %5:v1 = v_mul_f16_e64 %7, %6
-;;     global_store_b16 %9, %5, %11 offset:256
+;;     global_store_b16 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -101,13 +98,12 @@ block0:
 ;; machine kernel %pairs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_mul_f16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,12 +127,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_mul_f32 %13.2, %13.3
+;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %6:s1 = s_mul_f32 %12.2, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %13.0-1 offset:256
+;;     global_store_b32 %7, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -161,12 +156,11 @@ block0:
 ;; machine kernel %wave_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %7:v1 = global_load_u16 %10, %13.0-1
-;;     %5:v1 = v_mul_f16_e64 %13.2, %7
-;;     global_store_b16 %10, %5, %13.0-1 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %7:v1 = global_load_u16 %9, %12.0-1
+;;     %5:v1 = v_mul_f16_e64 %12.2, %7
+;;     global_store_b16 %9, %5, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -188,12 +182,11 @@ block0:
 ;; machine kernel %by_two target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_mul_f32_e32 2.0, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -216,12 +209,11 @@ block0:
 ;; machine kernel %by_minus_one target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_mul_f32_e32 -1.0, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -242,12 +234,11 @@ block0:
 ;; machine kernel %square target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_mul_f32_e32 %5, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

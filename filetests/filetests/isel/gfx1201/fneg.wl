@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_xor_b32_e32 0x80000000, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,13 +43,12 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %6.0:v2 = v_mov_b32_e32 %8.0
 ;;     %7.1:v2 tied(%6) = v_xor_b32_e32 0x80000000, %8.1
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u16 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_u16 %6, %8
 ;;     %4:v1 = v_xor_b32_e32 0x8000, %5
-;;     global_store_b16 %7, %4, %9 offset:256
+;;     global_store_b16 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,17 +94,16 @@ block0:
 ;; machine kernel %pairs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %23:v1 = global_load_b32 %25, %27
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, 0x0
+;;     %23:v1 = global_load_b32 %24, %26
 ;;     %20:v1 = v_xor_b32_e32 0x8000, %23
 ;;     %18:v1 = v_lshrrev_b32_e32 16, %23
 ;;     %14:v1 = v_xor_b32_e32 0x8000, %18
 ;;     %11:v1 = v_and_b32_e32 0xffff, %14
 ;;     %8:v1 = v_and_b32_e32 0xffff, %20
 ;;     %6:v1 = v_lshl_or_b32 %11, 16, %8
-;;     global_store_b32 %25, %6, %27 offset:256
+;;     global_store_b32 %24, %6, %26 offset:256
 ;; }
 ;;     end
 ;; }
@@ -129,12 +125,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_xor_b32 0x80000000, %11.2
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_xor_b32 0x80000000, %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %11.0-1 offset:256
+;;     global_store_b32 %6, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -156,12 +151,11 @@ block0:
 ;; machine kernel %wave_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %6.0:v2 = v_mov_b32_e32 %12.2
-;;     %7.1:v2 tied(%6) = v_xor_b32_e64 0x80000000, %12.3
-;;     global_store_b64 %9, %7, %12.0-1 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %6.0:v2 = v_mov_b32_e32 %11.2
+;;     %7.1:v2 tied(%6) = v_xor_b32_e64 0x80000000, %11.3
+;;     global_store_b64 %8, %7, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -185,13 +179,11 @@ block0:
 ;; machine kernel %operand target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
-;;     %7:v1 = v_xor_b32_e32 0x80000000, %8.0
-;;     %5:v1 = v_add_f32_e32 %7, %8.1
-;;     global_store_b32 %10, %5, %12 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
+;;     %5:v1 = v_add_f32_e64 -%6.0, %6.1
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -214,14 +206,11 @@ block0:
 ;; machine kernel %operand_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v4 = global_load_b128 %13, %15
-;;     %9.0:v2 = v_mov_b32_e32 %11.2
-;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.3
-;;     %5:v2 = v_mul_f64_e32 %11.0-1, %10
-;;     global_store_b64 %13, %5, %15 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
+;;     %5:v2 = v_mul_f64_e64 %6.0-1, -%6.2-3
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,10 +18,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %23, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %20:v1 = global_load_b32 %22, %24
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %20:v1 = global_load_b32 %21, %23
 ;;     %4:s1 = v_cmp_gt_f32_e64 0x1f800000, %20
 ;;     %5:v1 = v_mul_f32_e32 0x5f800000, %20
 ;;     %6:v1 = v_cndmask_b32_e64 %20, %5, %4
@@ -38,7 +37,7 @@ block0:
 ;;     %17:v1 = v_cndmask_b32_e64 %15, %16, %4
 ;;     %18:s1 = v_cmp_class_f32_e64 %6, 0x260
 ;;     %19:v1 = v_cndmask_b32_e64 %17, %6, %18
-;;     global_store_b32 %22, %19, %24 offset:256
+;;     global_store_b32 %21, %19, %23 offset:256
 ;; }
 ;;     end
 ;; }
@@ -60,10 +59,9 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %26:s4 = s_load_b128 %25, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %4:v1 = v_mov_b32_e32 %26.2
+;;     %24=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %25:s4 = s_load_b128 %24, 0x0
+;;     %4:v1 = v_mov_b32_e32 %25.2
 ;;     %5:s1 = v_cmp_gt_f32_e64 0x1f800000, %4
 ;;     %6:v1 = v_mul_f32_e32 0x5f800000, %4
 ;;     %7:v1 = v_cndmask_b32_e64 %4, %6, %5
@@ -80,7 +78,7 @@ block0:
 ;;     %18:v1 = v_cndmask_b32_e64 %16, %17, %5
 ;;     %19:s1 = v_cmp_class_f32_e64 %7, 0x260
 ;;     %20:v1 = v_cndmask_b32_e64 %18, %7, %19
-;;     global_store_b32 %22, %20, %26.0-1 offset:256
+;;     global_store_b32 %21, %20, %25.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,10 +18,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %28:s2 = s_load_b64 %27, 0x0
-;;     %26:v1 = v_and_b32_e32 0x3ff, %25
-;;     %24:v1 = global_load_u16 %26, %28
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %27:s2 = s_load_b64 %26, 0x0
+;;     %24:v1 = global_load_u16 %25, %27
 ;;     %23:v1 = v_cvt_f32_f16_e64 %24
 ;;     %6:s1 = v_cmp_gt_f32_e64 0x1f800000, %23
 ;;     %7:v1 = v_mul_f32_e32 0x5f800000, %23
@@ -40,7 +39,7 @@ block0:
 ;;     %20:s1 = v_cmp_class_f32_e64 %8, 0x260
 ;;     %21:v1 = v_cndmask_b32_e64 %19, %8, %20
 ;;     %4:v1 = v_cvt_f16_f32_e64 %21
-;;     global_store_b16 %26, %4, %28 offset:256
+;;     global_store_b16 %25, %4, %27 offset:256
 ;; }
 ;;     end
 ;; }

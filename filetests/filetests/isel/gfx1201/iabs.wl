@@ -18,13 +18,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9
 ;;     %4:v1 = v_sub_nc_u32_e32 0, %6
 ;;     %5:v1 = v_max_i32_e32 %6, %4
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_abs_i32 %10.2
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_abs_i32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -72,13 +70,12 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_i8 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_i8 %9, %11
 ;;     %5:v1 = v_sub_nc_u32_e32 0, %8
 ;;     %6:v1 = v_max_i32_e32 %8, %5
-;;     global_store_b8 %10, %6, %12 offset:256
+;;     global_store_b8 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -101,13 +98,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %14:s4 = s_load_b128 %13, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %8:s1 = s_sext_i32_i16 %14.2
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %8:s1 = s_sext_i32_i16 %13.2
 ;;     %6:s1 = s_abs_i32 %8
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %11, %3, %14.0-1 offset:256
+;;     global_store_b16 %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -128,16 +124,15 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v2 = global_load_b64 %19, %21
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %17:v2 = global_load_b64 %18, %20
 ;;     %16:v2 = v_ashrrev_i64 63, %17
 ;;     %14.0:v2 = v_xor_b32_e32 %17.0, %16.0
 ;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %17.1, %16.1
 ;;     %9.0:v2, %6:s1 = v_sub_co_u32 %15.0, %16.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %15.1, %16.1, %6
-;;     global_store_b64 %19, %10, %21 offset:256
+;;     global_store_b64 %18, %10, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -159,15 +154,14 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:s2 = s_ashr_i64 %16.2-3, 63
-;;     %11:s2 = s_xor_b64 %16.2-3, %12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     %12:s2 = s_ashr_i64 %15.2-3, 63
+;;     %11:s2 = s_xor_b64 %15.2-3, %12
 ;;     %9:s2 = s_sub_nc_u64 %11, %12
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %14, %6, %16.0-1 offset:256
+;;     global_store_b64 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,12 +21,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_lshl_add_u32 %6.0, 5, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,12 +49,11 @@ block0:
 ;; machine kernel %other_order target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_lshl_add_u32 %6.0, 31, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,13 +78,11 @@ block0:
 ;; machine kernel %count_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v3 = global_load_b96 %11, %13
-;;     %8:v1 = v_lshlrev_b32_e32 %9.2, %9.0
-;;     %5:v1 = v_add_nc_u32_e32 %8, %9.1
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
+;;     %6:v1 = v_lshl_add_u32 %7.0, %7.2, %7.1
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -112,15 +108,14 @@ block0:
 ;; machine kernel %used_twice target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
 ;;     %11:v1 = v_lshlrev_b32_e32 3, %12.0
 ;;     %10:v1 = v_lshl_add_u32 %12.0, 3, %12.1
 ;;     %6.0:v2 = v_mov_b32_e32 %10
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11
-;;     global_store_b64 %14, %7, %16 offset:256
+;;     global_store_b64 %13, %7, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -146,13 +141,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_lshl_b32 %13.2, 2
-;;     %6:s1 = s_add_co_u32 %8, %13.3
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %8:s1 = s_lshl_b32 %12.2, 2
+;;     %6:s1 = s_add_co_u32 %8, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %10, %3, %13.0-1 offset:256
+;;     global_store_b32 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,17 +23,16 @@ block0:
 ;; machine kernel %equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v2 = global_load_b64 %18, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v2 = global_load_b64 %17, %19
 ;;     %15:s1 = v_cmp_eq_u32_e64 %16.0, %16.1
 ;;     %14:s1 = v_cmp_ne_u32_e64 %16.0, %16.1
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %15
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
 ;;     %6.0:v2 = v_mov_b32_e32 %11
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_store_b64 %18, %7, %20 offset:256
+;;     global_store_b64 %17, %7, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,10 +64,9 @@ block0:
 ;; machine kernel %signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %28:v2 = global_load_b64 %30, %32
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %28:v2 = global_load_b64 %29, %31
 ;;     %27:s1 = v_cmp_lt_i32_e64 %28.0, %28.1
 ;;     %26:s1 = v_cmp_le_i32_e64 %28.0, %28.1
 ;;     %25:s1 = v_cmp_gt_i32_e64 %28.0, %28.1
@@ -81,7 +79,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
-;;     global_store_b128 %30, %13, %32 offset:256
+;;     global_store_b128 %29, %13, %31 offset:256
 ;; }
 ;;     end
 ;; }
@@ -113,10 +111,9 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %28:v2 = global_load_b64 %30, %32
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %28:v2 = global_load_b64 %29, %31
 ;;     %27:s1 = v_cmp_lt_u32_e64 %28.0, %28.1
 ;;     %26:s1 = v_cmp_le_u32_e64 %28.0, %28.1
 ;;     %25:s1 = v_cmp_gt_u32_e64 %28.0, %28.1
@@ -129,7 +126,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
-;;     global_store_b128 %30, %13, %32 offset:256
+;;     global_store_b128 %29, %13, %31 offset:256
 ;; }
 ;;     end
 ;; }

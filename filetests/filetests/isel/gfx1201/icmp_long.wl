@@ -23,17 +23,16 @@ block0:
 ;; machine kernel %equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v4 = global_load_b128 %18, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v4 = global_load_b128 %17, %19
 ;;     %15:s1 = v_cmp_eq_u64_e64 %16.0-1, %16.2-3
 ;;     %14:s1 = v_cmp_ne_u64_e64 %16.0-1, %16.2-3
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %15
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
 ;;     %6.0:v2 = v_mov_b32_e32 %11
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_store_b64 %18, %7, %20 offset:256
+;;     global_store_b64 %17, %7, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,10 +64,9 @@ block0:
 ;; machine kernel %signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %28:v4 = global_load_b128 %30, %32
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %28:v4 = global_load_b128 %29, %31
 ;;     %27:s1 = v_cmp_lt_i64_e64 %28.0-1, %28.2-3
 ;;     %26:s1 = v_cmp_le_i64_e64 %28.0-1, %28.2-3
 ;;     %25:s1 = v_cmp_gt_i64_e64 %28.0-1, %28.2-3
@@ -81,7 +79,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
-;;     global_store_b128 %30, %13, %32 offset:256
+;;     global_store_b128 %29, %13, %31 offset:256
 ;; }
 ;;     end
 ;; }
@@ -113,10 +111,9 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %28:v4 = global_load_b128 %30, %32
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %28:v4 = global_load_b128 %29, %31
 ;;     %27:s1 = v_cmp_lt_u64_e64 %28.0-1, %28.2-3
 ;;     %26:s1 = v_cmp_le_u64_e64 %28.0-1, %28.2-3
 ;;     %25:s1 = v_cmp_gt_u64_e64 %28.0-1, %28.2-3
@@ -129,7 +126,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
-;;     global_store_b128 %30, %13, %32 offset:256
+;;     global_store_b128 %29, %13, %31 offset:256
 ;; }
 ;;     end
 ;; }
@@ -157,16 +154,15 @@ block0:
 ;; machine kernel %wave_equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s8 = s_load_b256 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     s_cmp_eq_u64 %17.2-3, %17.4-5 makes scc
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s8 = s_load_b256 %15, 0x0
+;;     s_cmp_eq_u64 %16.2-3, %16.4-5 makes scc
 ;;     %13:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lg_u64 %17.2-3, %17.4-5 makes scc
+;;     s_cmp_lg_u64 %16.2-3, %16.4-5 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
 ;;     %6.0:v2 = v_mov_b32_e32 %13
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12
-;;     global_store_b64 %15, %7, %17.0-1 offset:256
+;;     global_store_b64 %14, %7, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -191,12 +187,11 @@ block0:
 ;; machine kernel %wave_less target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s8 = s_load_b256 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = v_cmp_lt_u64_e64 %11.2-3, %11.4-5
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s8 = s_load_b256 %9, 0x0
+;;     %7:s1 = v_cmp_lt_u64_e64 %10.2-3, %10.4-5
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %9, %4, %11.0-1 offset:256
+;;     global_store_b32 %8, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

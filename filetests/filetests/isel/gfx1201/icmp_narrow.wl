@@ -20,14 +20,13 @@ block0:
 ;; machine kernel %bytes_equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_u8 %13, %15
-;;     %10:v1 = global_load_u8 %13, %15 offset:4
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_u8 %12, %14
+;;     %10:v1 = global_load_u8 %12, %14 offset:4
 ;;     %7:s1 = v_cmp_eq_u32_e64 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %13, %4, %15 offset:256
+;;     global_store_b32 %12, %4, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +49,13 @@ block0:
 ;; machine kernel %bytes_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_i8 %13, %15
-;;     %10:v1 = global_load_i8 %13, %15 offset:4
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_i8 %12, %14
+;;     %10:v1 = global_load_i8 %12, %14 offset:4
 ;;     %7:s1 = v_cmp_lt_i32_e64 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %13, %4, %15 offset:256
+;;     global_store_b32 %12, %4, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,14 +78,13 @@ block0:
 ;; machine kernel %halves_unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_u16 %13, %15
-;;     %10:v1 = global_load_u16 %13, %15 offset:4
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_u16 %12, %14
+;;     %10:v1 = global_load_u16 %12, %14 offset:4
 ;;     %7:s1 = v_cmp_lt_u32_e64 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %13, %4, %15 offset:256
+;;     global_store_b32 %12, %4, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -114,15 +111,14 @@ block0:
 ;; machine kernel %halves_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %18:s4 = s_load_b128 %17, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %11:s1 = s_sext_i32_i16 %18.2
-;;     %9:s1 = s_sext_i32_i16 %18.3
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %11:s1 = s_sext_i32_i16 %17.2
+;;     %9:s1 = s_sext_i32_i16 %17.3
 ;;     s_cmp_lt_i32 %11, %9 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %15, %3, %18.0-1 offset:256
+;;     global_store_b32 %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -149,15 +145,14 @@ block0:
 ;; machine kernel %bytes_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %18:s4 = s_load_b128 %17, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %11:s1 = s_and_b32 %18.2, 0xff
-;;     %9:s1 = s_and_b32 %18.3, 0xff
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %11:s1 = s_and_b32 %17.2, 0xff
+;;     %9:s1 = s_and_b32 %17.3, 0xff
 ;;     s_cmp_gt_u32 %11, %9 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %15, %3, %18.0-1 offset:256
+;;     global_store_b32 %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }

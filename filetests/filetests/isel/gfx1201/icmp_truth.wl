@@ -22,15 +22,14 @@ block0:
 ;; machine kernel %lanes_equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
 ;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %10:s1 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s1 = s_xnor_b32 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %14, %4, %16 offset:256
+;;     global_store_b32 %13, %4, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -55,15 +54,14 @@ block0:
 ;; machine kernel %lanes_different target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
 ;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %10:s1 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s1 = s_xor_b32 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %14, %4, %16 offset:256
+;;     global_store_b32 %13, %4, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -90,17 +88,16 @@ block0:
 ;; machine kernel %wave_equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %17:s4 = s_load_b128 %16, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %17.2, %17.3 makes scc
+;;     s_cmp_lt_i32 %16.2, %16.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_xor_b32 %12, %11
 ;;     %8:s1 = s_xor_b32 %7, 1
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %14, %3, %17.0-1 offset:256
+;;     global_store_b32 %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -127,16 +124,15 @@ block0:
 ;; machine kernel %wave_different target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %16.2, %16.3 makes scc
+;;     s_cmp_lt_i32 %15.2, %15.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_xor_b32 %11, %10
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %13, %3, %16.0-1 offset:256
+;;     global_store_b32 %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -25,16 +25,15 @@ block0:
 ;; machine kernel %equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %18:s4 = s_load_b128 %17, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     s_cmp_eq_u32 %18.2, %18.3 makes scc
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     s_cmp_eq_u32 %17.2, %17.3 makes scc
 ;;     %13:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lg_u32 %18.2, %18.3 makes scc
+;;     s_cmp_lg_u32 %17.2, %17.3 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
 ;;     %6.0:v2 = v_mov_b32_e32 %13
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12
-;;     global_store_b64 %15, %7, %18.0-1 offset:256
+;;     global_store_b64 %14, %7, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -68,22 +67,21 @@ block0:
 ;; machine kernel %signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %28:s4 = s_load_b128 %27, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     s_cmp_lt_i32 %28.2, %28.3 makes scc
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s4 = s_load_b128 %26, 0x0
+;;     s_cmp_lt_i32 %27.2, %27.3 makes scc
 ;;     %23:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_i32 %28.2, %28.3 makes scc
+;;     s_cmp_le_i32 %27.2, %27.3 makes scc
 ;;     %22:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_i32 %28.2, %28.3 makes scc
+;;     s_cmp_gt_i32 %27.2, %27.3 makes scc
 ;;     %21:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_i32 %28.2, %28.3 makes scc
+;;     s_cmp_ge_i32 %27.2, %27.3 makes scc
 ;;     %20:s1 = s_cselect_b32 1, 0
 ;;     %10.0:v4 = v_mov_b32_e32 %23
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %22
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %21
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %20
-;;     global_store_b128 %25, %13, %28.0-1 offset:256
+;;     global_store_b128 %24, %13, %27.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -117,22 +115,21 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %28:s4 = s_load_b128 %27, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     s_cmp_lt_u32 %28.2, %28.3 makes scc
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s4 = s_load_b128 %26, 0x0
+;;     s_cmp_lt_u32 %27.2, %27.3 makes scc
 ;;     %23:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_u32 %28.2, %28.3 makes scc
+;;     s_cmp_le_u32 %27.2, %27.3 makes scc
 ;;     %22:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_u32 %28.2, %28.3 makes scc
+;;     s_cmp_gt_u32 %27.2, %27.3 makes scc
 ;;     %21:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_u32 %28.2, %28.3 makes scc
+;;     s_cmp_ge_u32 %27.2, %27.3 makes scc
 ;;     %20:s1 = s_cselect_b32 1, 0
 ;;     %10.0:v4 = v_mov_b32_e32 %23
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %22
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %21
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %20
-;;     global_store_b128 %25, %13, %28.0-1 offset:256
+;;     global_store_b128 %24, %13, %27.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
 ;;     %7.0:v2 = v_mov_b32_e32 %9.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %11, %8, %13 offset:256
+;;     global_store_b64 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,12 +48,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5.0:v2 = v_mov_b32_e32 %10.2
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %10.3
-;;     global_store_b64 %8, %6, %10.0-1 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5.0:v2 = v_mov_b32_e32 %9.2
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.3
+;;     global_store_b64 %7, %6, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,13 +75,12 @@ block0:
 ;; machine kernel %mixed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %14:s4 = s_load_b128 %13, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %14.0-1
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %9:v1 = global_load_b32 %10, %13.0-1
 ;;     %7.0:v2 = v_mov_b32_e32 %9
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %14.2
-;;     global_store_b64 %11, %8, %14.0-1 offset:256
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %13.2
+;;     global_store_b64 %10, %8, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -105,13 +102,12 @@ block0:
 ;; machine kernel %high_constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
 ;;     %6.0:v2 = v_mov_b32_e32 %8
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 5
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v2 = global_load_b64 %6, %8
-;;     global_store_b32 %6, %4.1, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v2 = global_load_b64 %5, %7
+;;     global_store_b32 %5, %4.1, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,11 +43,10 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s4 = s_load_b128 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %3:v1 = v_mov_b32_e32 %8.3
-;;     global_store_b32 %6, %3, %8.0-1 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s4 = s_load_b128 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 %7.3
+;;     global_store_b32 %5, %3, %7.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -72,13 +70,12 @@ block0:
 ;; machine kernel %of_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v4 = global_load_b128 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v4 = global_load_b128 %13, %15
 ;;     %10.0:v2, %7:s1 = v_add_co_u32 %12.0, %12.2
 ;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %12.1, %12.3, %7
-;;     global_store_b32 %14, %11.1, %16 offset:256
+;;     global_store_b32 %13, %11.1, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v2 = global_load_b64 %6, %8
-;;     global_store_b32 %6, %4.0, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v2 = global_load_b64 %5, %7
+;;     global_store_b32 %5, %4.0, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,11 +43,10 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s4 = s_load_b128 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %3:v1 = v_mov_b32_e32 %8.2
-;;     global_store_b32 %6, %3, %8.0-1 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s4 = s_load_b128 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 %7.2
+;;     global_store_b32 %5, %3, %7.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_sub_nc_u32_e32 0, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_sub_co_u32 0, %10.2
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_sub_co_u32 0, %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u8 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_u8 %6, %8
 ;;     %4:v1 = v_sub_nc_u32_e32 0, %5
-;;     global_store_b8 %7, %4, %9 offset:256
+;;     global_store_b8 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,12 +96,11 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:s1 = s_sub_co_u32 0, %11.2
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_sub_co_u32 0, %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b16 %8, %3, %11.0-1 offset:256
+;;     global_store_b16 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -125,13 +121,12 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %8.0:v2, %5:s1 = v_sub_co_u32 0, %10.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_sub_co_ci_u32_e64 0, %10.1, %5
-;;     global_store_b64 %12, %9, %14 offset:256
+;;     global_store_b64 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,13 +148,12 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s2 = s_sub_nc_u64 0, %12.2-3
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:s2 = s_sub_nc_u64 0, %11.2-3
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %10, %6, %12.0-1 offset:256
+;;     global_store_b64 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v4 = global_load_b128 %16, %18
-;;     %13:v1 = global_load_b32 %16, %18 offset:16
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v4 = global_load_b128 %15, %17
+;;     %13:v1 = global_load_b32 %15, %17 offset:16
 ;;     %9.0:v4 = v_mov_b32_e32 %14.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %14.2
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %14.3
-;;     global_store_b128 %16, %12, %18 offset:256
+;;     global_store_b128 %15, %12, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,16 +49,15 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v4 = global_load_b128 %16, %18
-;;     %13:v2 = global_load_b64 %16, %18 offset:16
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v4 = global_load_b128 %15, %17
+;;     %13:v2 = global_load_b64 %15, %17 offset:16
 ;;     %9.0:v4 = v_mov_b32_e32 %13.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13.1
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %14.2
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %14.3
-;;     global_store_b128 %16, %12, %18 offset:256
+;;     global_store_b128 %15, %12, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -81,13 +79,12 @@ block0:
 ;; machine kernel %low_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_u16 %12, %14 offset:4
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_b32 %11, %13
+;;     %9:v1 = global_load_u16 %11, %13 offset:4
 ;;     %6:v1 = v_bfi_b32 0xffff, %9, %10
-;;     global_store_b32 %12, %6, %14 offset:256
+;;     global_store_b32 %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -109,14 +106,13 @@ block0:
 ;; machine kernel %high_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_b32 %14, %16
-;;     %11:v1 = global_load_u16 %14, %16 offset:4
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v1 = global_load_b32 %13, %15
+;;     %11:v1 = global_load_u16 %13, %15 offset:4
 ;;     %8:v1 = v_lshlrev_b32_e32 16, %11
 ;;     %6:v1 = v_bfi_b32 0xffff0000, %8, %12
-;;     global_store_b32 %14, %6, %16 offset:256
+;;     global_store_b32 %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -138,14 +134,13 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_b32 %14, %16
-;;     %11:v1 = global_load_u8 %14, %16 offset:4
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v1 = global_load_b32 %13, %15
+;;     %11:v1 = global_load_u8 %13, %15 offset:4
 ;;     %8:v1 = v_lshlrev_b32_e32 16, %11
 ;;     %6:v1 = v_bfi_b32 0xff0000, %8, %12
-;;     global_store_b32 %14, %6, %16 offset:256
+;;     global_store_b32 %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -167,14 +162,13 @@ block0:
 ;; machine kernel %float target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:8
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
+;;     %9:v1 = global_load_b32 %11, %13 offset:8
 ;;     %7.0:v2 = v_mov_b32_e32 %10.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
-;;     global_store_b64 %12, %8, %14 offset:256
+;;     global_store_b64 %11, %8, %13 offset:256
 ;; }
 ;;     end
 ;; }

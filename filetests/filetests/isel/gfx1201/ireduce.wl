@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v2 = global_load_b64 %6, %8
-;;     global_store_b32 %6, %4.0, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v2 = global_load_b64 %5, %7
+;;     global_store_b32 %5, %4.0, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -43,11 +42,10 @@ block0:
 ;; machine kernel %long_to_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v2 = global_load_b64 %6, %8
-;;     global_store_b16 %6, %4.0, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v2 = global_load_b64 %5, %7
+;;     global_store_b16 %5, %4.0, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -68,11 +66,10 @@ block0:
 ;; machine kernel %word_to_byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_b32 %6, %8
-;;     global_store_b8 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_b32 %5, %7
+;;     global_store_b8 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -93,11 +90,10 @@ block0:
 ;; machine kernel %half_to_byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_u16 %6, %8
-;;     global_store_b8 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_u16 %5, %7
+;;     global_store_b8 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -119,11 +115,10 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s4 = s_load_b128 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %3:v1 = v_mov_b32_e32 %8.2
-;;     global_store_b32 %6, %3, %8.0-1 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s4 = s_load_b128 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 %7.2
+;;     global_store_b32 %5, %3, %7.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,12 +142,11 @@ block0:
 ;; machine kernel %of_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v4 = global_load_b128 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v4 = global_load_b128 %9, %11
 ;;     %5:v1 = v_add_nc_u32_e32 %8.0, %8.2
-;;     global_store_b32 %10, %5, %12 offset:256
+;;     global_store_b32 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

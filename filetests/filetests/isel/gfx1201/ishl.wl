@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_lshlrev_b32_e32 %6.1, %6.0
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_lshl_b32 %11.2, %11.3
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:s1 = s_lshl_b32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,12 +73,11 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_lshlrev_b32_e32 7, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,12 +100,11 @@ block0:
 ;; machine kernel %count_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %11.0-1
-;;     %5:v1 = v_lshlrev_b32_e32 %11.2, %6
-;;     global_store_b32 %8, %5, %11.0-1 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:v1 = global_load_b32 %7, %10.0-1
+;;     %5:v1 = v_lshlrev_b32_e32 %10.2, %6
+;;     global_store_b32 %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,14 +127,13 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_u8 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_u8 %12, %14
+;;     %10:v1 = global_load_b32 %12, %14 offset:4
 ;;     %8:v1 = v_and_b32_e32 7, %10
 ;;     %6:v1 = v_lshlrev_b32_e32 %8, %11
-;;     global_store_b8 %13, %6, %15 offset:256
+;;     global_store_b8 %12, %6, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -163,14 +158,13 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %17:s4 = s_load_b128 %16, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %11:s1 = s_and_b32 %17.2, 0xffff
-;;     %9:s1 = s_and_b32 %17.3, 15
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %11:s1 = s_and_b32 %16.2, 0xffff
+;;     %9:s1 = s_and_b32 %16.3, 15
 ;;     %7:s1 = s_lshl_b32 %11, %9
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b16 %14, %3, %17.0-1 offset:256
+;;     global_store_b16 %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -192,13 +186,12 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v2 = v_lshlrev_b64_e32 %6, %7
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -222,13 +215,12 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %14:s8 = s_load_b256 %13, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s2 = s_lshl_b64 %14.2-3, %14.4
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s8 = s_load_b256 %12, 0x0
+;;     %9:s2 = s_lshl_b64 %13.2-3, %13.4
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %11, %6, %14.0-1 offset:256
+;;     global_store_b64 %10, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -250,12 +242,11 @@ block0:
 ;; machine kernel %long_constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v2 = v_lshlrev_b64_e32 33, %5
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_sub_nc_u32_e32 %6.0, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_sub_co_u32 %11.2, %11.3
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:s1 = s_sub_co_u32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,12 +74,11 @@ block0:
 ;; machine kernel %from_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %11.0-1
-;;     %5:v1 = v_sub_nc_u32_e32 %11.2, %6
-;;     global_store_b32 %8, %5, %11.0-1 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:v1 = global_load_b32 %7, %10.0-1
+;;     %5:v1 = v_sub_nc_u32_e32 %10.2, %6
+;;     global_store_b32 %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -105,12 +102,11 @@ block0:
 ;; machine kernel %of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %11.0-1
-;;     %5:v1 = v_sub_nc_u32_e64 %6, %11.2
-;;     global_store_b32 %8, %5, %11.0-1 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:v1 = global_load_b32 %7, %10.0-1
+;;     %5:v1 = v_sub_nc_u32_e64 %6, %10.2
+;;     global_store_b32 %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -132,12 +128,11 @@ block0:
 ;; machine kernel %from_constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_sub_nc_u32_e32 0x64, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -159,13 +154,12 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_u8 %9, %11
-;;     %6:v1 = global_load_u8 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_u8 %8, %10
+;;     %6:v1 = global_load_u8 %8, %10 offset:4
 ;;     %5:v1 = v_sub_nc_u32_e32 %7, %6
-;;     global_store_b8 %9, %5, %11 offset:256
+;;     global_store_b8 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -191,12 +185,11 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %6:s1 = s_sub_co_u32 %13.2, %13.3
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %6:s1 = s_sub_co_u32 %12.2, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %10, %3, %13.0-1 offset:256
+;;     global_store_b16 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -218,13 +211,12 @@ block0:
 ;; machine kernel %long_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v4 = global_load_b128 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v4 = global_load_b128 %12, %14
 ;;     %9.0:v2, %6:s1 = v_sub_co_u32 %11.0, %11.2
 ;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %11.1, %11.3, %6
-;;     global_store_b64 %13, %10, %15 offset:256
+;;     global_store_b64 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -248,13 +240,12 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s8 = s_load_b256 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s2 = s_sub_nc_u64 %13.2-3, %13.4-5
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s8 = s_load_b256 %11, 0x0
+;;     %9:s2 = s_sub_nc_u64 %12.2-3, %12.4-5
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %11, %6, %13.0-1 offset:256
+;;     global_store_b64 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -276,13 +267,12 @@ block0:
 ;; machine kernel %long_from_constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %8.0:v2, %5:s1 = v_sub_co_u32 -16, %10.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_sub_co_ci_u32_e64 7, %10.1, %5
-;;     global_store_b64 %12, %9, %14 offset:256
+;;     global_store_b64 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_ctz_i32_b32_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_ctz_i32_b32 %10.2
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_ctz_i32_b32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,15 +69,14 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v2 = global_load_b64 %14, %16
 ;;     %11:v1 = v_ctz_i32_b32_e32 %13.1
 ;;     %9:v1 = v_ctz_i32_b32_e32 %13.0
 ;;     %7:v1 = v_or_b32_e32 32, %11
 ;;     %5:v1 = v_min_u32_e32 %9, %7
-;;     global_store_b32 %15, %5, %17 offset:256
+;;     global_store_b32 %14, %5, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,13 +23,12 @@ block0:
 ;; machine kernel %mad_unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
-;;     %8:v2 = global_load_b64 %11, %13 offset:8
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
+;;     %8:v2 = global_load_b64 %10, %12 offset:8
 ;;     %6:v2, %7:s1 = v_mad_co_u64_u32 %8.0, %8.1, %9
-;;     global_store_b64 %11, %6, %13 offset:256
+;;     global_store_b64 %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -55,13 +54,12 @@ block0:
 ;; machine kernel %mad_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
-;;     %8:v2 = global_load_b64 %11, %13 offset:8
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
+;;     %8:v2 = global_load_b64 %10, %12 offset:8
 ;;     %6:v2, %7:s1 = v_mad_co_i64_i32 %8.0, %8.1, %9
-;;     global_store_b64 %11, %6, %13 offset:256
+;;     global_store_b64 %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }

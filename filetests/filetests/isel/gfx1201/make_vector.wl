@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
 ;;     %7.0:v2 = v_mov_b32_e32 %9.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %11, %8, %13 offset:256
+;;     global_store_b64 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,15 +46,14 @@ block0:
 ;; machine kernel %quad target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v2 = global_load_b64 %14, %16
 ;;     %9.0:v4 = v_mov_b32_e32 %13.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13.1
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.0
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.1
-;;     global_store_b128 %15, %12, %17 offset:256
+;;     global_store_b128 %14, %12, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,15 +75,14 @@ block0:
 ;; machine kernel %longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v4 = global_load_b128 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v4 = global_load_b128 %14, %16
 ;;     %9.0:v4 = v_mov_b32_e32 %13.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13.1
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.2
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.3
-;;     global_store_b128 %15, %12, %17 offset:256
+;;     global_store_b128 %14, %12, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,13 +104,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_u16 %12, %14
-;;     %9:v1 = global_load_u16 %12, %14 offset:4
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_u16 %11, %13
+;;     %9:v1 = global_load_u16 %11, %13 offset:4
 ;;     %6:v1 = v_lshl_or_b32 %9, 16, %10
-;;     global_store_b32 %12, %6, %14 offset:256
+;;     global_store_b32 %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -135,15 +131,14 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v1 = global_load_u8 %16, %18
-;;     %13:v1 = global_load_u8 %16, %18 offset:4
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v1 = global_load_u8 %15, %17
+;;     %13:v1 = global_load_u8 %15, %17 offset:4
 ;;     %10:v1 = v_lshl_or_b32 %14, 8, %13
 ;;     %9:v1 = v_lshl_or_b32 %10, 8, %13
 ;;     %6:v1 = v_lshl_or_b32 %9, 8, %14
-;;     global_store_b32 %16, %6, %18 offset:256
+;;     global_store_b32 %15, %6, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -165,13 +160,12 @@ block0:
 ;; machine kernel %floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
 ;;     %7.0:v2 = v_mov_b32_e32 %9.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %11, %8, %13 offset:256
+;;     global_store_b64 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -193,15 +187,14 @@ block0:
 ;; machine kernel %half_floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v1 = global_load_u16 %16, %18
-;;     %13:v1 = global_load_u16 %16, %18 offset:4
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v1 = global_load_u16 %15, %17
+;;     %13:v1 = global_load_u16 %15, %17 offset:4
 ;;     %11:v1 = v_and_b32_e32 0xffff, %13
 ;;     %8:v1 = v_and_b32_e32 0xffff, %14
 ;;     %6:v1 = v_lshl_or_b32 %11, 16, %8
-;;     global_store_b32 %16, %6, %18 offset:256
+;;     global_store_b32 %15, %6, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -227,15 +220,14 @@ block0:
 ;; machine kernel %halves_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %20:s4 = s_load_b128 %19, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %13:s1 = s_and_b32 %20.3, 0xffff
-;;     %11:s1 = s_and_b32 %20.2, 0xffff
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s4 = s_load_b128 %18, 0x0
+;;     %13:s1 = s_and_b32 %19.3, 0xffff
+;;     %11:s1 = s_and_b32 %19.2, 0xffff
 ;;     %9:s1 = s_lshl_b32 %13, 16
 ;;     %7:s1 = s_or_b32 %9, %11
 ;;     %4:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %17, %4, %20.0-1 offset:256
+;;     global_store_b32 %16, %4, %19.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -257,13 +249,12 @@ block0:
 ;; machine kernel %constants target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
 ;;     %6.0:v2 = v_mov_b32_e32 %8
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 7
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,12 +23,11 @@ block0:
 ;; machine kernel %med3_unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_med3_u32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -54,12 +53,11 @@ block0:
 ;; machine kernel %med3_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_med3_i32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -82,12 +80,11 @@ block0:
 ;; machine kernel %fmed3_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_med3_num_f32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -110,12 +107,11 @@ block0:
 ;; machine kernel %fmed3_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %45:s2 = s_load_b64 %44, 0x0
-;;     %43:v1 = v_and_b32_e32 0x3ff, %42
-;;     %41:v1 = global_load_u16 %43, %45
-;;     %40:v1 = global_load_u16 %43, %45 offset:2
-;;     %39:v1 = global_load_u16 %43, %45 offset:4
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %44:s2 = s_load_b64 %43, 0x0
+;;     %41:v1 = global_load_u16 %42, %44
+;;     %40:v1 = global_load_u16 %42, %44 offset:2
+;;     %39:v1 = global_load_u16 %42, %44 offset:4
 ;;     %33:v1 = v_min_num_f16_e64 %41, %40
 ;;     %34:s1 = v_cmp_class_f16_e64 %41, 1
 ;;     %35:s1 = v_cmp_class_f16_e64 %40, 1
@@ -141,7 +137,7 @@ block0:
 ;;     %11:s1 = v_cmp_u_f16_e64 %39, %39
 ;;     %9:v1 = v_cndmask_b32_e64 %17, %26, %11
 ;;     %6:v1 = v_cndmask_b32_e64 %9, %26, %14
-;;     global_store_b16 %43, %6, %45 offset:256
+;;     global_store_b16 %42, %6, %44 offset:256
 ;; }
 ;;     end
 ;; }
@@ -164,11 +160,10 @@ block0:
 ;; machine kernel %fmed3_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %62:s2 = s_load_b64 %61, 0x0
-;;     %60:v1 = v_and_b32_e32 0x3ff, %59
-;;     %58:v4 = global_load_b128 %60, %62
-;;     %57:v2 = global_load_b64 %60, %62 offset:16
+;;     %60=s[0:1]:s2, %59=v0:v1 = inputs
+;;     %61:s2 = s_load_b64 %60, 0x0
+;;     %58:v4 = global_load_b128 %59, %61
+;;     %57:v2 = global_load_b64 %59, %61 offset:16
 ;;     %48:v2 = v_min_num_f64_e32 %58.0-1, %58.2-3
 ;;     %49:s1 = v_cmp_class_f64_e64 %58.0-1, 1
 ;;     %50:s1 = v_cmp_class_f64_e64 %58.2-3, 1
@@ -200,7 +195,7 @@ block0:
 ;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %23.1, %38.1, %17
 ;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %38.0, %20
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %38.1, %20
-;;     global_store_b64 %60, %9, %62 offset:256
+;;     global_store_b64 %59, %9, %61 offset:256
 ;; }
 ;;     end
 ;; }
@@ -224,10 +219,9 @@ block0:
 ;; machine kernel %fmin3 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v3 = global_load_b96 %19, %21
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %17:v3 = global_load_b96 %18, %20
 ;;     %11:v1 = v_min_num_f32_e32 %17.0, %17.1
 ;;     %12:s1 = v_cmp_class_f32_e64 %17.0, 1
 ;;     %13:s1 = v_cmp_class_f32_e64 %17.1, 1
@@ -238,7 +232,7 @@ block0:
 ;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
 ;;     %7:v1 = v_minimum_f32 %16, %17.2
 ;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
-;;     global_store_b32 %19, %8, %21 offset:256
+;;     global_store_b32 %18, %8, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -262,10 +256,9 @@ block0:
 ;; machine kernel %fmax3 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v3 = global_load_b96 %19, %21
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %17:v3 = global_load_b96 %18, %20
 ;;     %11:v1 = v_max_num_f32_e32 %17.0, %17.1
 ;;     %12:s1 = v_cmp_class_f32_e64 %17.0, 1
 ;;     %13:s1 = v_cmp_class_f32_e64 %17.1, 1
@@ -276,7 +269,7 @@ block0:
 ;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
 ;;     %7:v1 = v_maximum_f32 %16, %17.2
 ;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
-;;     global_store_b32 %19, %8, %21 offset:256
+;;     global_store_b32 %18, %8, %20 offset:256
 ;; }
 ;;     end
 ;; }

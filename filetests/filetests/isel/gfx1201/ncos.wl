@@ -18,14 +18,13 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %4:v1 = v_mul_f32_e32 0.15915494, %7
 ;;     %5:v1 = v_fract_f32_e32 %4
 ;;     %6:v1 = v_cos_f32_e32 %5
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %4:v1 = v_mul_f32_e64 0.15915494, %12.2
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %4:v1 = v_mul_f32_e64 0.15915494, %11.2
 ;;     %5:v1 = v_fract_f32_e32 %4
 ;;     %6:v1 = v_cos_f32_e32 %5
-;;     global_store_b32 %8, %6, %12.0-1 offset:256
+;;     global_store_b32 %7, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

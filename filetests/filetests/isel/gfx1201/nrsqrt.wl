@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_rsq_f32_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,12 +43,11 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v2 = v_rsq_f64_e32 %5
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,12 +68,11 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u16 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_u16 %6, %8
 ;;     %4:v1 = v_rsq_f16_e64 %5
-;;     global_store_b16 %7, %4, %9 offset:256
+;;     global_store_b16 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,11 +94,10 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = v_rsq_f32_e32 %10.2
-;;     global_store_b32 %6, %4, %10.0-1 offset:256
+;;     %8=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %4:v1 = v_rsq_f32_e32 %9.2
+;;     global_store_b32 %5, %4, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

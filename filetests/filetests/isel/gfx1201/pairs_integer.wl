@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %iadd target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_add_u16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %isub target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_sub_u16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,13 +73,12 @@ block0:
 ;; machine kernel %imul target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_mul_lo_u16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,13 +100,12 @@ block0:
 ;; machine kernel %umin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_min_u16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,13 +127,12 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_max_u16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -159,13 +154,12 @@ block0:
 ;; machine kernel %smin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_min_i16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -187,13 +181,12 @@ block0:
 ;; machine kernel %smax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:4
 ;;     %5:v1 = v_pk_max_i16 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -215,13 +208,12 @@ block0:
 ;; machine kernel %band target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_b32 %11, %13
+;;     %9:v1 = global_load_b32 %11, %13 offset:4
 ;;     %6:v1 = v_and_b32_e32 %10, %9
-;;     global_store_b32 %12, %6, %14 offset:256
+;;     global_store_b32 %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -243,13 +235,12 @@ block0:
 ;; machine kernel %bxor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_b32 %11, %13
+;;     %9:v1 = global_load_b32 %11, %13 offset:4
 ;;     %6:v1 = v_xor_b32_e32 %10, %9
-;;     global_store_b32 %12, %6, %14 offset:256
+;;     global_store_b32 %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -270,12 +261,11 @@ block0:
 ;; machine kernel %ineg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_pk_sub_u16 0, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -296,12 +286,11 @@ block0:
 ;; machine kernel %bnot target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %5:v1 = v_not_b32_e32 %7
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -322,10 +311,9 @@ block0:
 ;; machine kernel %iabs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %31:s2 = s_load_b64 %30, 0x0
-;;     %29:v1 = v_and_b32_e32 0x3ff, %28
-;;     %27:v1 = global_load_b32 %29, %31
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %30:s2 = s_load_b64 %29, 0x0
+;;     %27:v1 = global_load_b32 %28, %30
 ;;     %25:v1 = v_bfe_i32 %27, 0, 16
 ;;     %22:v1 = v_sub_nc_u32_e32 0, %25
 ;;     %23:v1 = v_max_i32_e32 %25, %22
@@ -336,7 +324,7 @@ block0:
 ;;     %10:v1 = v_and_b32_e32 0xffff, %14
 ;;     %8:v1 = v_and_b32_e32 0xffff, %23
 ;;     %6:v1 = v_lshl_or_b32 %10, 16, %8
-;;     global_store_b32 %29, %6, %31 offset:256
+;;     global_store_b32 %28, %6, %30 offset:256
 ;; }
 ;;     end
 ;; }

@@ -27,13 +27,12 @@ block3(v10: i32):
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %27.0:v2, %24:s1 = v_add_co_u32 %32.0, %30
-;;     %28.1:v2 tied(%27), %26:s1 = v_add_co_ci_u32_e64 %32.1, 0, %24
-;;     %22:v1 = global_load_b32 %30, %32
-;;     %21:v1 = global_load_b32 %30, %32 offset:4
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %27.0:v2, %24:s1 = v_add_co_u32 %31.0, %29
+;;     %28.1:v2 tied(%27), %26:s1 = v_add_co_ci_u32_e64 %31.1, 0, %24
+;;     %22:v1 = global_load_b32 %29, %31
+;;     %21:v1 = global_load_b32 %29, %31 offset:4
 ;;     %18:s1 = v_cmp_lt_u32_e64 %22, %21
 ;; }
 ;;     %17:s1 = s_mov_b32 exec_lo
@@ -98,10 +97,9 @@ block3(v11: i32):
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
 ;;     %9=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s2 = s_load_b64 %9, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %18.0:v2, %15:s1 = v_add_co_u32 %22.0, %21
-;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %22.1, 0, %15
+;;     %21:s2 = s_load_b64 %9, 0x0
+;;     %18.0:v2, %15:s1 = v_add_co_u32 %21.0, %20
+;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %21.1, 0, %15
 ;;     %11:s1 = s_load_b32 %9, 0x8
 ;;     %10:s1 = s_load_b32 %9, 0xc
 ;; }
@@ -152,13 +150,12 @@ block3(v8: i64):
 ;; machine kernel %longs target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %27=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %28:s2 = s_load_b64 %27, 0x0
-;;     %26:v1 = v_and_b32_e32 0x3ff, %25
-;;     %23.0:v2, %20:s1 = v_add_co_u32 %28.0, %26
-;;     %24.1:v2 tied(%23), %22:s1 = v_add_co_ci_u32_e64 %28.1, 0, %20
-;;     %18:v2 = global_load_b64 %26, %28
-;;     %17:v2 = global_load_b64 %26, %28 offset:8
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %27:s2 = s_load_b64 %26, 0x0
+;;     %23.0:v2, %20:s1 = v_add_co_u32 %27.0, %25
+;;     %24.1:v2 tied(%23), %22:s1 = v_add_co_ci_u32_e64 %27.1, 0, %20
+;;     %18:v2 = global_load_b64 %25, %27
+;;     %17:v2 = global_load_b64 %25, %27 offset:8
 ;;     %14:s1 = v_cmp_lt_u64_e64 %18, %17
 ;; }
 ;;     %13:s1 = s_mov_b32 exec_lo
@@ -218,13 +215,12 @@ block3(v10: b1):
 ;; machine kernel %truth target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %41=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %42:s2 = s_load_b64 %41, 0x0
-;;     %40:v1 = v_and_b32_e32 0x3ff, %39
-;;     %37.0:v2, %34:s1 = v_add_co_u32 %42.0, %40
-;;     %38.1:v2 tied(%37), %36:s1 = v_add_co_ci_u32_e64 %42.1, 0, %34
-;;     %32:v1 = global_load_b32 %40, %42
-;;     %31:v1 = global_load_b32 %40, %42 offset:4
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %40, 0x0
+;;     %37.0:v2, %34:s1 = v_add_co_u32 %41.0, %39
+;;     %38.1:v2 tied(%37), %36:s1 = v_add_co_ci_u32_e64 %41.1, 0, %34
+;;     %32:v1 = global_load_b32 %39, %41
+;;     %31:v1 = global_load_b32 %39, %41 offset:4
 ;;     %28:s1 = v_cmp_lt_u32_e64 %32, %31
 ;; }
 ;;     %27:s1 = s_mov_b32 exec_lo

@@ -20,10 +20,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v3 = global_load_b96 %21, %23
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v3 = global_load_b96 %20, %22
 ;;     %18:v1 = v_and_b32_e32 31, %19.2
 ;;     %16:v1 = v_lshrrev_b32_e32 %19.1, %19.0
 ;;     %13:v1 = v_sub_nc_u32_e32 0, %18
@@ -31,7 +30,7 @@ block0:
 ;;     %10:v1 = v_ashrrev_i32_e32 %13, %12
 ;;     %7:s1 = v_cmp_eq_u32_e64 %18, 0
 ;;     %5:v1 = v_cndmask_b32_e64 %10, 0, %7
-;;     global_store_b32 %21, %5, %23 offset:256
+;;     global_store_b32 %20, %5, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -54,12 +53,11 @@ block0:
 ;; machine kernel %constants target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_bfe_i32 %5, 8, 8
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -85,18 +83,17 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %23:s8 = s_load_b256 %22, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:s1 = s_and_b32 %23.4, 31
-;;     %15:s1 = s_lshr_b32 %23.2, %23.3
+;;     %21=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %22:s8 = s_load_b256 %21, 0x0
+;;     %17:s1 = s_and_b32 %22.4, 31
+;;     %15:s1 = s_lshr_b32 %22.2, %22.3
 ;;     %12:s1 = s_sub_co_u32 0, %17
 ;;     %11:s1 = s_lshl_b32 %15, %12
 ;;     %9:s1 = s_ashr_i32 %11, %12
 ;;     s_cmp_eq_u32 %17, 0 makes scc
 ;;     %6:s1 = s_cselect_b32 0, %9
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %19, %3, %23.0-1 offset:256
+;;     global_store_b32 %18, %3, %22.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -119,11 +116,10 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %23:v2 = global_load_b64 %25, %27
-;;     %22:v2 = global_load_b64 %25, %27 offset:8
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, 0x0
+;;     %23:v2 = global_load_b64 %24, %26
+;;     %22:v2 = global_load_b64 %24, %26 offset:8
 ;;     %21:v1 = v_and_b32_e32 63, %22.1
 ;;     %19:v2 = v_lshrrev_b64 %22.0, %23
 ;;     %16:v1 = v_sub_nc_u32_e32 0, %21
@@ -132,7 +128,7 @@ block0:
 ;;     %10:s1 = v_cmp_eq_u32_e64 %21, 0
 ;;     %7.0:v2 = v_cndmask_b32_e64 %13.0, 0, %10
 ;;     %8.1:v2 tied(%7) = v_cndmask_b32_e64 %13.1, 0, %10
-;;     global_store_b64 %25, %8, %27 offset:256
+;;     global_store_b64 %24, %8, %26 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %63=s[0:1]:s2, %61=v0:v1 = inputs
-;;     %64:s2 = s_load_b64 %63, 0x0
-;;     %62:v1 = v_and_b32_e32 0x3ff, %61
-;;     %60:v2 = global_load_b64 %62, %64
+;;     %62=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %63:s2 = s_load_b64 %62, 0x0
+;;     %60:v2 = global_load_b64 %61, %63
 ;;     %59:v1 = v_ashrrev_i32_e32 31, %60.0
 ;;     %58:v1 = v_ashrrev_i32_e32 31, %60.1
 ;;     %57:v1 = v_xor_b32_e32 %60.0, %59
@@ -51,7 +50,7 @@ block0:
 ;;     %10:v1 = v_xor_b32_e32 %59, %58
 ;;     %7:v1 = v_xor_b32_e32 %14, %10
 ;;     %5:v1 = v_sub_nc_u32_e32 %7, %10
-;;     global_store_b32 %62, %5, %64 offset:256
+;;     global_store_b32 %61, %5, %63 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,14 +74,13 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %63=s[0:1]:s2, %60=v0:v1 = inputs
-;;     %64:s4 = s_load_b128 %63, 0x0
-;;     %61:v1 = v_and_b32_e32 0x3ff, %60
-;;     %59:s1 = s_ashr_i32 %64.2, 31
-;;     %58:s1 = s_ashr_i32 %64.3, 31
-;;     %57:s1 = s_xor_b32 %64.2, %59
+;;     %62=s[0:1]:s2, %60=v0:v1 = inputs
+;;     %63:s4 = s_load_b128 %62, 0x0
+;;     %59:s1 = s_ashr_i32 %63.2, 31
+;;     %58:s1 = s_ashr_i32 %63.3, 31
+;;     %57:s1 = s_xor_b32 %63.2, %59
 ;;     %55:s1 = s_sub_co_u32 %57, %59
-;;     %53:s1 = s_xor_b32 %64.3, %58
+;;     %53:s1 = s_xor_b32 %63.3, %58
 ;;     %51:s1 = s_sub_co_u32 %53, %58
 ;;     %50:s1 = s_cvt_f32_u32 %51
 ;;     %49:v1 = v_rcp_f32_e32 %50
@@ -106,7 +104,7 @@ block0:
 ;;     %10:s1 = s_xor_b32 %59, %58
 ;;     %7:v1 = v_xor_b32_e32 %10, %14
 ;;     %5:v1 = v_sub_nc_u32_e64 %7, %10
-;;     global_store_b32 %61, %5, %64.0-1 offset:256
+;;     global_store_b32 %60, %5, %63.0-1 offset:256
 ;; }
 ;;     end
 ;; }

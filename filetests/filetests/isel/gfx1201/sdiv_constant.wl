@@ -20,15 +20,14 @@ block0:
 ;; machine kernel %power target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_b32 %12, %14
 ;;     %10:v1 = v_ashrrev_i32_e32 31, %11
 ;;     %9:v1 = v_lshrrev_b32_e32 28, %10
 ;;     %7:v1 = v_add_nc_u32_e32 %11, %9
 ;;     %4:v1 = v_ashrrev_i32_e32 4, %7
-;;     global_store_b32 %13, %4, %15 offset:256
+;;     global_store_b32 %12, %4, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,10 +49,9 @@ block0:
 ;; machine kernel %negative_power target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52=s[0:1]:s2, %50=v0:v1 = inputs
-;;     %53:s2 = s_load_b64 %52, 0x0
-;;     %51:v1 = v_and_b32_e32 0x3ff, %50
-;;     %49:v1 = global_load_b32 %51, %53
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %52:s2 = s_load_b64 %51, 0x0
+;;     %49:v1 = global_load_b32 %50, %52
 ;;     %48:v1 = v_ashrrev_i32_e32 31, %49
 ;;     %47:v1 = v_xor_b32_e32 %49, %48
 ;;     %45:v1 = v_sub_nc_u32_e32 %47, %48
@@ -77,7 +75,7 @@ block0:
 ;;     %9:v1 = v_not_b32_e32 %48
 ;;     %7:v1 = v_xor_b32_e32 %13, %9
 ;;     %5:v1 = v_sub_nc_u32_e32 %7, %9
-;;     global_store_b32 %51, %5, %53 offset:256
+;;     global_store_b32 %50, %5, %52 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,16 +97,15 @@ block0:
 ;; machine kernel %seven target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v1 = global_load_b32 %14, %16
 ;;     %12:v1 = v_mul_hi_i32 %13, 0x92492493
 ;;     %11:v1 = v_add_nc_u32_e32 %12, %13
 ;;     %8:v1 = v_ashrrev_i32_e32 2, %11
 ;;     %6:v1 = v_lshrrev_b32_e32 31, %8
 ;;     %5:v1 = v_add_nc_u32_e32 %8, %6
-;;     global_store_b32 %15, %5, %17 offset:256
+;;     global_store_b32 %14, %5, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,12 +127,11 @@ block0:
 ;; machine kernel %minus_one target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_sub_nc_u32_e32 0, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -158,15 +154,14 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_mul_hi_i32 %16.2, 0x66666667
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     %11:s1 = s_mul_hi_i32 %15.2, 0x66666667
 ;;     %9:s1 = s_ashr_i32 %11, 1
 ;;     %7:s1 = s_lshr_b32 %9, 31
 ;;     %6:s1 = s_add_co_u32 %9, %7
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %13, %3, %16.0-1 offset:256
+;;     global_store_b32 %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %285=s[0:1]:s2, %283=v0:v1 = inputs
-;;     %286:s2 = s_load_b64 %285, 0x0
-;;     %284:v1 = v_and_b32_e32 0x3ff, %283
-;;     %282:v4 = global_load_b128 %284, %286
+;;     %284=s[0:1]:s2, %283=v0:v1 = inputs
+;;     %285:s2 = s_load_b64 %284, 0x0
+;;     %282:v4 = global_load_b128 %283, %285
 ;;     %281:v2 = v_ashrrev_i64 63, %282.0-1
 ;;     %280:v2 = v_ashrrev_i64 63, %282.2-3
 ;;     %278.0:v2 = v_xor_b32_e32 %282.0, %281.0
@@ -121,7 +120,7 @@ block0:
 ;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %28.1, %21.1
 ;;     %9.0:v2, %6:s1 = v_sub_co_u32 %15.0, %21.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %15.1, %21.1, %6
-;;     global_store_b64 %284, %10, %286 offset:256
+;;     global_store_b64 %283, %10, %285 offset:256
 ;; }
 ;;     end
 ;; }

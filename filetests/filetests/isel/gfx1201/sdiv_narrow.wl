@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %67=s[0:1]:s2, %65=v0:v1 = inputs
-;;     %68:s2 = s_load_b64 %67, 0x0
-;;     %66:v1 = v_and_b32_e32 0x3ff, %65
-;;     %64:v1 = global_load_i8 %66, %68
-;;     %63:v1 = global_load_i8 %66, %68 offset:4
+;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %67:s2 = s_load_b64 %66, 0x0
+;;     %64:v1 = global_load_i8 %65, %67
+;;     %63:v1 = global_load_i8 %65, %67 offset:4
 ;;     %60:v1 = v_ashrrev_i32_e32 31, %64
 ;;     %59:v1 = v_ashrrev_i32_e32 31, %63
 ;;     %58:v1 = v_xor_b32_e32 %64, %60
@@ -52,7 +51,7 @@ block0:
 ;;     %11:v1 = v_xor_b32_e32 %60, %59
 ;;     %8:v1 = v_xor_b32_e32 %15, %11
 ;;     %6:v1 = v_sub_nc_u32_e32 %8, %11
-;;     global_store_b8 %66, %6, %68 offset:256
+;;     global_store_b8 %65, %6, %67 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,11 +73,10 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %67=s[0:1]:s2, %65=v0:v1 = inputs
-;;     %68:s2 = s_load_b64 %67, 0x0
-;;     %66:v1 = v_and_b32_e32 0x3ff, %65
-;;     %64:v1 = global_load_i16 %66, %68
-;;     %63:v1 = global_load_i16 %66, %68 offset:4
+;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %67:s2 = s_load_b64 %66, 0x0
+;;     %64:v1 = global_load_i16 %65, %67
+;;     %63:v1 = global_load_i16 %65, %67 offset:4
 ;;     %60:v1 = v_ashrrev_i32_e32 31, %64
 ;;     %59:v1 = v_ashrrev_i32_e32 31, %63
 ;;     %58:v1 = v_xor_b32_e32 %64, %60
@@ -107,7 +105,7 @@ block0:
 ;;     %11:v1 = v_xor_b32_e32 %60, %59
 ;;     %8:v1 = v_xor_b32_e32 %15, %11
 ;;     %6:v1 = v_sub_nc_u32_e32 %8, %11
-;;     global_store_b16 %66, %6, %68 offset:256
+;;     global_store_b16 %65, %6, %67 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,13 +21,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v3 = global_load_b96 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v3 = global_load_b96 %10, %12
 ;;     %8:s1 = v_cmp_lt_u32_e64 %9.0, %9.1
 ;;     %6:v1 = v_cndmask_b32_e64 %9.2, %9.1, %8
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     global_store_b32 %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -52,15 +51,14 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v1 = global_load_u8 %14, %16 offset:8
-;;     %10:v1 = global_load_u8 %14, %16 offset:12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
+;;     %11:v1 = global_load_u8 %13, %15 offset:8
+;;     %10:v1 = global_load_u8 %13, %15 offset:12
 ;;     %9:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %6:v1 = v_cndmask_b32_e64 %10, %11, %9
-;;     global_store_b8 %14, %6, %16 offset:256
+;;     global_store_b8 %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -85,13 +83,12 @@ block0:
 ;; machine kernel %floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v4 = global_load_b128 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v4 = global_load_b128 %13, %15
 ;;     %9:s1 = v_cmp_lt_u32_e64 %12.2, %12.3
 ;;     %6:v1 = v_cndmask_b32_e64 %12.1, %12.0, %9
-;;     global_store_b32 %14, %6, %16 offset:256
+;;     global_store_b32 %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -116,13 +113,12 @@ block0:
 ;; machine kernel %constants target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %7:s1 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 -1, 1, %7
-;;     global_store_b32 %10, %4, %12 offset:256
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,14 +143,13 @@ block0:
 ;; machine kernel %literals target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
 ;;     %8:s1 = v_cmp_lt_u32_e64 %9.0, %9.1
 ;;     %5:v1 = v_mov_b32_e32 0x3e8
 ;;     %4:v1 = v_cndmask_b32_e64 0x7d0, %5, %8
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -182,14 +177,13 @@ block0:
 ;; machine kernel %of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %16.0-1
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     %11:v2 = global_load_b64 %12, %15.0-1
 ;;     %10:s1 = v_cmp_lt_u32_e64 %11.0, %11.1
-;;     %7:v1 = v_mov_b32_e32 %16.2
-;;     %6:v1 = v_cndmask_b32_e64 %16.3, %7, %10
-;;     global_store_b32 %13, %6, %16.0-1 offset:256
+;;     %7:v1 = v_mov_b32_e32 %15.2
+;;     %6:v1 = v_cndmask_b32_e64 %15.3, %7, %10
+;;     global_store_b32 %12, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

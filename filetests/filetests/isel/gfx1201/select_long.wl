@@ -22,15 +22,14 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v2 = global_load_b64 %16, %18
-;;     %13:v4 = global_load_b128 %16, %18 offset:8
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v2 = global_load_b64 %15, %17
+;;     %13:v4 = global_load_b128 %15, %17 offset:8
 ;;     %12:s1 = v_cmp_lt_u32_e64 %14.0, %14.1
 ;;     %8.0:v2 = v_cndmask_b32_e64 %13.2, %13.0, %12
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %13.3, %13.1, %12
-;;     global_store_b64 %16, %9, %18 offset:256
+;;     global_store_b64 %15, %9, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -55,15 +54,14 @@ block0:
 ;; machine kernel %doubles target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v2 = global_load_b64 %16, %18
-;;     %13:v4 = global_load_b128 %16, %18 offset:8
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v2 = global_load_b64 %15, %17
+;;     %13:v4 = global_load_b128 %15, %17 offset:8
 ;;     %12:s1 = v_cmp_lt_u32_e64 %14.0, %14.1
 ;;     %8.0:v2 = v_cndmask_b32_e64 %13.2, %13.0, %12
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %13.3, %13.1, %12
-;;     global_store_b64 %16, %9, %18 offset:256
+;;     global_store_b64 %15, %9, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -88,18 +86,17 @@ block0:
 ;; machine kernel %quads target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v2 = global_load_b64 %21, %23
-;;     %18:v4 = global_load_b128 %21, %23 offset:8
-;;     %17:v4 = global_load_b128 %21, %23 offset:24
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v2 = global_load_b64 %20, %22
+;;     %18:v4 = global_load_b128 %20, %22 offset:8
+;;     %17:v4 = global_load_b128 %20, %22 offset:24
 ;;     %16:s1 = v_cmp_lt_u32_e64 %19.0, %19.1
 ;;     %10.0:v4 = v_cndmask_b32_e64 %17.0, %18.0, %16
 ;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %17.1, %18.1, %16
 ;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %17.2, %18.2, %16
 ;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %17.3, %18.3, %16
-;;     global_store_b128 %21, %13, %23 offset:256
+;;     global_store_b128 %20, %13, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -124,18 +121,17 @@ block0:
 ;; machine kernel %bytes16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v2 = global_load_b64 %21, %23
-;;     %18:v4 = global_load_b128 %21, %23 offset:8
-;;     %17:v4 = global_load_b128 %21, %23 offset:24
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v2 = global_load_b64 %20, %22
+;;     %18:v4 = global_load_b128 %20, %22 offset:8
+;;     %17:v4 = global_load_b128 %20, %22 offset:24
 ;;     %16:s1 = v_cmp_lt_u32_e64 %19.0, %19.1
 ;;     %10.0:v4 = v_cndmask_b32_e64 %17.0, %18.0, %16
 ;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %17.1, %18.1, %16
 ;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %17.2, %18.2, %16
 ;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %17.3, %18.3, %16
-;;     global_store_b128 %21, %13, %23 offset:256
+;;     global_store_b128 %20, %13, %22 offset:256
 ;; }
 ;;     end
 ;; }

@@ -24,10 +24,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v3 = global_load_b96 %19, %21
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %17:v3 = global_load_b96 %18, %20
 ;;     %16:s1 = v_cmp_lt_u32_e64 %17.0, %17.1
 ;;     %15:s1 = v_cmp_lt_u32_e64 %17.0, %17.2
 ;;     %13:s1 = v_cmp_lt_u32_e64 %17.1, %17.2
@@ -35,7 +34,7 @@ block0:
 ;;     %9:s1 = s_and_not1_b32 %13, %16
 ;;     %10:s1 = s_or_b32 %7, %9
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_b32 %19, %4, %21 offset:256
+;;     global_store_b32 %18, %4, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,17 +64,16 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %18:s8 = s_load_b256 %17, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     s_cmp_lt_u32 %18.2, %18.4 makes scc
+;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %17:s8 = s_load_b256 %16, 0x0
+;;     s_cmp_lt_u32 %17.2, %17.4 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %18.3, %18.4 makes scc
+;;     s_cmp_lt_u32 %17.3, %17.4 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %18.2, %18.3 makes scc
+;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
 ;;     %9:s1 = s_cselect_b32 %12, %11
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %14, %3, %18.0-1 offset:256
+;;     global_store_b32 %13, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }

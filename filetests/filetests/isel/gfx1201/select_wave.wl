@@ -26,13 +26,12 @@ block0:
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %14:s8 = s_load_b256 %13, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     s_cmp_lt_u32 %14.2, %14.3 makes scc
-;;     %8:s1 = s_cselect_b32 %14.4, %14.5
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s8 = s_load_b256 %12, 0x0
+;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
+;;     %8:s1 = s_cselect_b32 %13.4, %13.5
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %10, %3, %14.0-1 offset:256
+;;     global_store_b32 %9, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -61,14 +60,13 @@ block0:
 ;; machine kernel %longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s8 = s_load_b256 %15, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
-;;     %11:s2 = s_cselect_b64 %16.4-5, %16.6-7
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s8 = s_load_b256 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
+;;     %11:s2 = s_cselect_b64 %15.4-5, %15.6-7
 ;;     %5.0:v2 = v_mov_b32_e32 %11.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_b64 %13, %6, %16.0-1 offset:256
+;;     global_store_b64 %12, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,13 +95,12 @@ block0:
 ;; machine kernel %equal_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %13:s8 = s_load_b256 %12, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     s_cmp_eq_u64 %13.2-3, %13.4-5 makes scc
-;;     %8:s1 = s_cselect_b32 %13.6, %13.7
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s8 = s_load_b256 %11, 0x0
+;;     s_cmp_eq_u64 %12.2-3, %12.4-5 makes scc
+;;     %8:s1 = s_cselect_b32 %12.6, %12.7
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %10, %3, %13.0-1 offset:256
+;;     global_store_b32 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -134,13 +131,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %16:s8 = s_load_b256 %15, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
-;;     %8:s1 = s_cselect_b32 %16.4, %16.5
+;;     %14=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %15:s8 = s_load_b256 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
+;;     %8:s1 = s_cselect_b32 %15.4, %15.5
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b16 %12, %3, %16.0-1 offset:256
+;;     global_store_b16 %11, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -172,18 +168,17 @@ block0:
 ;; machine kernel %by_number target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %20:s8 = s_load_b256 %19, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     s_cmp_lt_u32 %20.2, %20.3 makes scc
+;;     %18=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %19:s8 = s_load_b256 %18, 0x0
+;;     s_cmp_lt_u32 %19.2, %19.3 makes scc
 ;;     %14:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %20.4, %20.5 makes scc
+;;     s_cmp_lt_u32 %19.4, %19.5 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
 ;;     %10:s1 = s_and_b32 %14, %11
 ;;     s_cmp_lg_u32 %10, 0 makes scc
-;;     %7:s1 = s_cselect_b32 %20.4, %20.5
+;;     %7:s1 = s_cselect_b32 %19.4, %19.5
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %16, %3, %20.0-1 offset:256
+;;     global_store_b32 %15, %3, %19.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -211,14 +206,13 @@ block0:
 ;; machine kernel %lanes_values target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %14:s4 = s_load_b128 %13, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %14.0-1
-;;     s_cmp_lt_u32 %14.2, %14.3 makes scc
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %9:v2 = global_load_b64 %10, %13.0-1
+;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
 ;;     %7:s1 = s_cselect_b32 -1, 0
 ;;     %8:v1 = v_cndmask_b32_e64 %9.1, %9.0, %7
-;;     global_store_b32 %11, %8, %14.0-1 offset:256
+;;     global_store_b32 %10, %8, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

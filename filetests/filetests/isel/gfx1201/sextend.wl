@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_i8 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_i8 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -43,11 +42,10 @@ block0:
 ;; machine kernel %half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_i16 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_i16 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,12 +68,11 @@ block0:
 ;; machine kernel %half_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:s1 = s_sext_i32_i16 %11.2
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_sext_i32_i16 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -98,12 +95,11 @@ block0:
 ;; machine kernel %byte_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:s1 = s_sext_i32_i8 %11.2
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_sext_i32_i8 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -126,14 +122,13 @@ block0:
 ;; machine kernel %computed_byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_u8 %11, %13
-;;     %8:v1 = global_load_u8 %11, %13 offset:4
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u8 %10, %12
+;;     %8:v1 = global_load_u8 %10, %12 offset:4
 ;;     %7:v1 = v_add_nc_u32_e32 %9, %8
 ;;     %4:v1 = v_bfe_i32 %7, 0, 8
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -156,14 +151,13 @@ block0:
 ;; machine kernel %computed_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_u16 %11, %13
-;;     %8:v1 = global_load_u16 %11, %13 offset:4
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u16 %10, %12
+;;     %8:v1 = global_load_u16 %10, %12 offset:4
 ;;     %7:v1 = v_add_nc_u32_e32 %9, %8
 ;;     %4:v1 = v_bfe_i32 %7, 0, 16
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -184,13 +178,12 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
 ;;     %6.0:v2 = v_mov_b32_e32 %8
 ;;     %7.1:v2 tied(%6) = v_ashrrev_i32_e32 31, %8
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -212,14 +205,13 @@ block0:
 ;; machine kernel %word_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %10.0:s2 = s_mov_b32 %16.2
-;;     %11.1:s2 tied(%10) = s_ashr_i32 %16.2, 31
-;;     %6.0:v2 = v_mov_b32_e32 %16.2
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     %10.0:s2 = s_mov_b32 %15.2
+;;     %11.1:s2 tied(%10) = s_ashr_i32 %15.2, 31
+;;     %6.0:v2 = v_mov_b32_e32 %15.2
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11.1
-;;     global_store_b64 %13, %7, %16.0-1 offset:256
+;;     global_store_b64 %12, %7, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -240,13 +232,12 @@ block0:
 ;; machine kernel %half_to_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_i16 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_i16 %10, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_ashrrev_i32_e32 31, %9
-;;     global_store_b64 %11, %7, %13 offset:256
+;;     global_store_b64 %10, %7, %12 offset:256
 ;; }
 ;;     end
 ;; }

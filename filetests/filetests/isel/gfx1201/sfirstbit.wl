@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_cls_i32_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_cls_i32 %10.2
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %5:s1 = s_cls_i32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %10.0-1 offset:256
+;;     global_store_b32 %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,10 +69,9 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %23, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %20:v2 = global_load_b64 %22, %24
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %20:v2 = global_load_b64 %21, %23
 ;;     %19:v2 = v_ashrrev_i64 63, %20
 ;;     %17.0:v2 = v_xor_b32_e32 %20.0, %19.0
 ;;     %18.1:v2 tied(%17) = v_xor_b32_e32 %20.1, %19.1
@@ -82,7 +79,7 @@ block0:
 ;;     %9:v1 = v_clz_i32_u32_e32 %18.0
 ;;     %7:v1 = v_or_b32_e32 32, %9
 ;;     %5:v1 = v_min_u32_e32 %11, %7
-;;     global_store_b32 %22, %5, %24 offset:256
+;;     global_store_b32 %21, %5, %23 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_max_i32_e32 %6.0, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_max_i32 %11.2, %11.3
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:s1 = s_max_i32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,12 +73,11 @@ block0:
 ;; machine kernel %zero target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_max_i32_e32 0, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,13 +99,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_i16 %12, %14
-;;     %9:v1 = global_load_i16 %12, %14 offset:4
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_i16 %11, %13
+;;     %9:v1 = global_load_i16 %11, %13 offset:4
 ;;     %6:v1 = v_max_i32_e32 %10, %9
-;;     global_store_b16 %12, %6, %14 offset:256
+;;     global_store_b16 %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,14 +126,13 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v4 = global_load_b128 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v4 = global_load_b128 %12, %14
 ;;     %10:s1 = v_cmp_gt_i64_e64 %11.0-1, %11.2-3
 ;;     %8.0:v2 = v_cndmask_b32_e64 %11.2, %11.0, %10
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.3, %11.1, %10
-;;     global_store_b64 %13, %9, %15 offset:256
+;;     global_store_b64 %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -161,15 +156,14 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s8 = s_load_b256 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:s1 = v_cmp_gt_i64_e64 %16.2-3, %16.4-5
-;;     %7:v1 = v_mov_b32_e32 %16.2
-;;     %10.0:v2 = v_cndmask_b32_e64 %16.4, %7, %12
-;;     %9:v1 = v_mov_b32_e32 %16.3
-;;     %11.1:v2 tied(%10) = v_cndmask_b32_e64 %16.5, %9, %12
-;;     global_store_b64 %14, %11, %16.0-1 offset:256
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s8 = s_load_b256 %14, 0x0
+;;     %12:s1 = v_cmp_gt_i64_e64 %15.2-3, %15.4-5
+;;     %7:v1 = v_mov_b32_e32 %15.2
+;;     %10.0:v2 = v_cndmask_b32_e64 %15.4, %7, %12
+;;     %9:v1 = v_mov_b32_e32 %15.3
+;;     %11.1:v2 tied(%10) = v_cndmask_b32_e64 %15.5, %9, %12
+;;     global_store_b64 %13, %11, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %75=s[0:1]:s2, %73=v0:v1 = inputs
-;;     %76:s2 = s_load_b64 %75, 0x0
-;;     %74:v1 = v_and_b32_e32 0x3ff, %73
-;;     %72:v4 = global_load_b128 %74, %76
+;;     %74=s[0:1]:s2, %73=v0:v1 = inputs
+;;     %75:s2 = s_load_b64 %74, 0x0
+;;     %72:v4 = global_load_b128 %73, %75
 ;;     %71:v1 = v_mul_hi_u32 %72.0, %72.2
 ;;     %69.0:v2 = v_mov_b32_e32 %71
 ;;     %70.1:v2 tied(%69) = v_mov_b32_e32 0
@@ -45,7 +44,7 @@ block0:
 ;;     %18.1:v2 tied(%17), %16:s1 = v_sub_co_ci_u32_e64 %40.1, %30.1, %14
 ;;     %9.0:v2, %6:s1 = v_sub_co_u32 %18.0, %24.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %18.1, %24.1, %6
-;;     global_store_b64 %74, %10, %76 offset:256
+;;     global_store_b64 %73, %10, %75 offset:256
 ;; }
 ;;     end
 ;; }
@@ -69,23 +68,22 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %85=s[0:1]:s2, %83=v0:v1 = inputs
-;;     %86:s8 = s_load_b256 %85, 0x0
-;;     %84:v1 = v_and_b32_e32 0x3ff, %83
-;;     %82:s1 = s_mul_hi_u32 %86.2, %86.4
+;;     %84=s[0:1]:s2, %83=v0:v1 = inputs
+;;     %85:s8 = s_load_b256 %84, 0x0
+;;     %82:s1 = s_mul_hi_u32 %85.2, %85.4
 ;;     %80.0:s2 = s_mov_b32 %82
 ;;     %81.1:s2 tied(%80) = s_mov_b32 0
-;;     %75.0:s2 = s_mov_b32 %86.3
+;;     %75.0:s2 = s_mov_b32 %85.3
 ;;     %76.1:s2 tied(%75) = s_mov_b32 0
-;;     %70.0:s2 = s_mov_b32 %86.4
+;;     %70.0:s2 = s_mov_b32 %85.4
 ;;     %71.1:s2 tied(%70) = s_mov_b32 0
 ;;     %66:s2 = s_mul_u64 %76, %71
 ;;     %64:s2 = s_add_nc_u64 %66, %81
 ;;     %60.0:s2 = s_mov_b32 %64.0
 ;;     %61.1:s2 tied(%60) = s_mov_b32 0
-;;     %55.0:s2 = s_mov_b32 %86.2
+;;     %55.0:s2 = s_mov_b32 %85.2
 ;;     %56.1:s2 tied(%55) = s_mov_b32 0
-;;     %50.0:s2 = s_mov_b32 %86.5
+;;     %50.0:s2 = s_mov_b32 %85.5
 ;;     %51.1:s2 tied(%50) = s_mov_b32 0
 ;;     %46:s2 = s_mul_u64 %56, %51
 ;;     %44:s2 = s_add_nc_u64 %46, %61
@@ -96,15 +94,15 @@ block0:
 ;;     %29:s2 = s_mul_u64 %76, %51
 ;;     %26:s2 = s_add_nc_u64 %29, %39
 ;;     %23:s2 = s_add_nc_u64 %26, %34
-;;     %20:s2 = s_ashr_i64 %86.2-3, 63
-;;     %19:s2 = s_ashr_i64 %86.4-5, 63
-;;     %18:s2 = s_and_b64 %20, %86.4-5
-;;     %15:s2 = s_and_b64 %19, %86.2-3
+;;     %20:s2 = s_ashr_i64 %85.2-3, 63
+;;     %19:s2 = s_ashr_i64 %85.4-5, 63
+;;     %18:s2 = s_and_b64 %20, %85.4-5
+;;     %15:s2 = s_and_b64 %19, %85.2-3
 ;;     %12:s2 = s_sub_nc_u64 %23, %18
 ;;     %9:s2 = s_sub_nc_u64 %12, %15
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %84, %6, %86.0-1 offset:256
+;;     global_store_b64 %83, %6, %85.0-1 offset:256
 ;; }
 ;;     end
 ;; }

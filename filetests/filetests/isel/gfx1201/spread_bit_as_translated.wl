@@ -21,9 +21,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
 ;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %4:v1 = v_bfe_i32 %9, 4, 1
+;;     %4:v1 = v_bfe_i32 %8, 4, 1
 ;;     %5:v1 = v_and_b32_e32 0xedb88320, %4
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %5, %7

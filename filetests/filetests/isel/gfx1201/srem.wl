@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
-;;     %54:s2 = s_load_b64 %53, 0x0
-;;     %52:v1 = v_and_b32_e32 0x3ff, %51
-;;     %50:v2 = global_load_b64 %52, %54
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_b64 %52, 0x0
+;;     %50:v2 = global_load_b64 %51, %53
 ;;     %49:v1 = v_ashrrev_i32_e32 31, %50.0
 ;;     %48:v1 = v_ashrrev_i32_e32 31, %50.1
 ;;     %47:v1 = v_xor_b32_e32 %50.0, %49
@@ -46,7 +45,7 @@ block0:
 ;;     %11:v1 = v_min3_u32 %19, %16, %14
 ;;     %7:v1 = v_xor_b32_e32 %11, %49
 ;;     %5:v1 = v_sub_nc_u32_e32 %7, %49
-;;     global_store_b32 %52, %5, %54 offset:256
+;;     global_store_b32 %51, %5, %53 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,14 +69,13 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %50=v0:v1 = inputs
-;;     %54:s4 = s_load_b128 %53, 0x0
-;;     %51:v1 = v_and_b32_e32 0x3ff, %50
-;;     %49:s1 = s_ashr_i32 %54.2, 31
-;;     %48:s1 = s_ashr_i32 %54.3, 31
-;;     %47:s1 = s_xor_b32 %54.2, %49
+;;     %52=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %53:s4 = s_load_b128 %52, 0x0
+;;     %49:s1 = s_ashr_i32 %53.2, 31
+;;     %48:s1 = s_ashr_i32 %53.3, 31
+;;     %47:s1 = s_xor_b32 %53.2, %49
 ;;     %45:s1 = s_sub_co_u32 %47, %49
-;;     %43:s1 = s_xor_b32 %54.3, %48
+;;     %43:s1 = s_xor_b32 %53.3, %48
 ;;     %41:s1 = s_sub_co_u32 %43, %48
 ;;     %40:s1 = s_cvt_f32_u32 %41
 ;;     %39:v1 = v_rcp_f32_e32 %40
@@ -96,7 +94,7 @@ block0:
 ;;     %11:v1 = v_min3_u32 %19, %16, %14
 ;;     %7:v1 = v_xor_b32_e32 %49, %11
 ;;     %5:v1 = v_sub_nc_u32_e64 %7, %49
-;;     global_store_b32 %51, %5, %54.0-1 offset:256
+;;     global_store_b32 %50, %5, %53.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -118,17 +116,16 @@ block0:
 ;; machine kernel %power target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v1 = global_load_b32 %17, %19
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v1 = global_load_b32 %16, %18
 ;;     %14:v1 = v_ashrrev_i32_e32 31, %15
 ;;     %13:v1 = v_lshrrev_b32_e32 29, %14
 ;;     %11:v1 = v_add_nc_u32_e32 %15, %13
 ;;     %9:v1 = v_ashrrev_i32_e32 3, %11
 ;;     %7:v1 = v_lshlrev_b32_e32 3, %9
 ;;     %5:v1 = v_sub_nc_u32_e32 %15, %7
-;;     global_store_b32 %17, %5, %19 offset:256
+;;     global_store_b32 %16, %5, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -150,11 +147,10 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %57=s[0:1]:s2, %55=v0:v1 = inputs
-;;     %58:s2 = s_load_b64 %57, 0x0
-;;     %56:v1 = v_and_b32_e32 0x3ff, %55
-;;     %54:v1 = global_load_i16 %56, %58
-;;     %53:v1 = global_load_i16 %56, %58 offset:4
+;;     %56=s[0:1]:s2, %55=v0:v1 = inputs
+;;     %57:s2 = s_load_b64 %56, 0x0
+;;     %54:v1 = global_load_i16 %55, %57
+;;     %53:v1 = global_load_i16 %55, %57 offset:4
 ;;     %50:v1 = v_ashrrev_i32_e32 31, %54
 ;;     %49:v1 = v_ashrrev_i32_e32 31, %53
 ;;     %48:v1 = v_xor_b32_e32 %54, %50
@@ -178,7 +174,7 @@ block0:
 ;;     %12:v1 = v_min3_u32 %20, %17, %15
 ;;     %8:v1 = v_xor_b32_e32 %12, %50
 ;;     %6:v1 = v_sub_nc_u32_e32 %8, %50
-;;     global_store_b16 %56, %6, %58 offset:256
+;;     global_store_b16 %55, %6, %57 offset:256
 ;; }
 ;;     end
 ;; }

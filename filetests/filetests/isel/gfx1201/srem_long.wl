@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %268=s[0:1]:s2, %266=v0:v1 = inputs
-;;     %269:s2 = s_load_b64 %268, 0x0
-;;     %267:v1 = v_and_b32_e32 0x3ff, %266
-;;     %265:v4 = global_load_b128 %267, %269
+;;     %267=s[0:1]:s2, %266=v0:v1 = inputs
+;;     %268:s2 = s_load_b64 %267, 0x0
+;;     %265:v4 = global_load_b128 %266, %268
 ;;     %264:v2 = v_ashrrev_i64 63, %265.0-1
 ;;     %263:v2 = v_ashrrev_i64 63, %265.2-3
 ;;     %261.0:v2 = v_xor_b32_e32 %265.0, %264.0
@@ -115,7 +114,7 @@ block0:
 ;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %22.1, %264.1
 ;;     %9.0:v2, %6:s1 = v_sub_co_u32 %15.0, %264.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %15.1, %264.1, %6
-;;     global_store_b64 %267, %10, %269 offset:256
+;;     global_store_b64 %266, %10, %268 offset:256
 ;; }
 ;;     end
 ;; }

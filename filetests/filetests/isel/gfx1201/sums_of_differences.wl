@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %sad_u8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_sad_u8 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %sad_u16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_sad_u16 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,12 +74,11 @@ block0:
 ;; machine kernel %sad_u32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_sad_u32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -104,12 +101,11 @@ block0:
 ;; machine kernel %msad_u8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_msad_u8 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -136,12 +132,11 @@ block0:
 ;; machine kernel %sad_hi target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_sad_hi_u8 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -166,12 +161,11 @@ block0:
 ;; machine kernel %sad_of_the_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %12.0-1
-;;     %6:v1 = v_sad_u8 %12.2, %12.3, %7
-;;     global_store_b32 %9, %6, %12.0-1 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %7:v1 = global_load_b32 %8, %11.0-1
+;;     %6:v1 = v_sad_u8 %11.2, %11.3, %7
+;;     global_store_b32 %8, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -194,13 +188,12 @@ block0:
 ;; machine kernel %qsad_u8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v4 = global_load_b128 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v4 = global_load_b128 %9, %11
+;;     %7:v1 = global_load_b32 %9, %11 offset:16
 ;;     %6:v2 early = v_qsad_pk_u16_u8 %8.0-1, %7, %8.2-3
-;;     global_store_b64 %10, %6, %12 offset:256
+;;     global_store_b64 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -223,13 +216,12 @@ block0:
 ;; machine kernel %mqsad_u8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v4 = global_load_b128 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v4 = global_load_b128 %9, %11
+;;     %7:v1 = global_load_b32 %9, %11 offset:16
 ;;     %6:v2 early = v_mqsad_pk_u16_u8 %8.0-1, %7, %8.2-3
-;;     global_store_b64 %10, %6, %12 offset:256
+;;     global_store_b64 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }

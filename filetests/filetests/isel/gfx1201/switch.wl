@@ -26,12 +26,11 @@ block3:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb6, mb1 {
-;;     %37=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %38:s2 = s_load_b64 %37, 0x0
-;;     %36:v1 = v_and_b32_e32 0x3ff, %35
-;;     %33.0:v2, %30:s1 = v_add_co_u32 %38.0, %36
-;;     %34.1:v2 tied(%33), %32:s1 = v_add_co_ci_u32_e64 %38.1, 0, %30
-;;     %28:v1 = global_load_b32 %36, %38
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %37:s2 = s_load_b64 %36, 0x0
+;;     %33.0:v2, %30:s1 = v_add_co_u32 %37.0, %35
+;;     %34.1:v2 tied(%33), %32:s1 = v_add_co_ci_u32_e64 %37.1, 0, %30
+;;     %28:v1 = global_load_b32 %35, %37
 ;;     %25:v1 = v_and_b32_e32 3, %28
 ;;     %24:s1 = v_cmp_eq_u32_e64 %25, 0
 ;;     %23:s1 = v_cmp_eq_u32_e64 %25, 3
@@ -103,13 +102,12 @@ block3:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block6
 ;; lanes -> mb3, mb7 {
-;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %18:s4 = s_load_b128 %17, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %12.0:v2, %9:s1 = v_add_co_u32 %18.0, %15
-;;     %13.1:v2 tied(%12), %11:s1 = v_add_co_ci_u32_e64 %18.1, 0, %9
-;;     %7:v1 = global_load_b32 %15, %18.0-1
-;;     %4:s1 = s_and_b32 %18.2, 3
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %12.0:v2, %9:s1 = v_add_co_u32 %17.0, %14
+;;     %13.1:v2 tied(%12), %11:s1 = v_add_co_ci_u32_e64 %17.1, 0, %9
+;;     %7:v1 = global_load_b32 %14, %17.0-1
+;;     %4:s1 = s_and_b32 %17.2, 3
 ;; }
 ;;     s_cmp_lt_u32 %4, 2 makes scc
 ;;     branch.scc1 mb1, mb2

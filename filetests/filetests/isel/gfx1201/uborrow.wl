@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
 ;;     %5:s1 = v_cmp_lt_u32_e64 %7.0, %7.1
 ;;     %6:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,12 +48,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:s1 = v_cmp_lt_u32_e64 %11.2, %11.3
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = v_cmp_lt_u32_e64 %10.2, %10.3
 ;;     %6:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %8, %6, %11.0-1 offset:256
+;;     global_store_b32 %7, %6, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,15 +74,14 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v4 = global_load_b128 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v4 = global_load_b128 %14, %16
 ;;     %12:s1 = v_cmp_lt_u64_e64 %13.0-1, %13.2-3
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %15, %7, %17 offset:256
+;;     global_store_b64 %14, %7, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -106,14 +103,13 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_u8 %14, %16
-;;     %11:v1 = global_load_u8 %14, %16 offset:4
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v1 = global_load_u8 %13, %15
+;;     %11:v1 = global_load_u8 %13, %15 offset:4
 ;;     %8:s1 = v_cmp_lt_u32_e64 %12, %11
 ;;     %5:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     global_store_b8 %14, %5, %16 offset:256
+;;     global_store_b8 %13, %5, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %5:v1, %6:s1 = v_add_co_u32 %8.0, %8.1
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %10, %7, %12 offset:256
+;;     global_store_b32 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,12 +48,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %5:v1, %6:s1 = v_add_co_u32 %12.2, %12.3
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %5:v1, %6:s1 = v_add_co_u32 %11.2, %11.3
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %9, %7, %12.0-1 offset:256
+;;     global_store_b32 %8, %7, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,17 +74,16 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %23, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %20:v4 = global_load_b128 %22, %24
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %20:v4 = global_load_b128 %21, %23
 ;;     %18.0:v2, %15:s1 = v_add_co_u32 %20.0, %20.2
 ;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %20.1, %20.3, %15
 ;;     %12:s1 = v_cmp_lt_u64_e64 %19, %20.0-1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %22, %7, %24 offset:256
+;;     global_store_b64 %21, %7, %23 offset:256
 ;; }
 ;;     end
 ;; }
@@ -108,14 +105,13 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_u16 %14, %16
-;;     %11:v1 = global_load_u16 %14, %16 offset:4
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v1 = global_load_u16 %13, %15
+;;     %11:v1 = global_load_u16 %13, %15 offset:4
 ;;     %8:v1 = v_add_nc_u32_e32 %12, %11
 ;;     %5:v1 = v_lshrrev_b32_e32 16, %8
-;;     global_store_b16 %14, %5, %16 offset:256
+;;     global_store_b16 %13, %5, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -140,16 +136,15 @@ block0:
 ;; machine kernel %beside_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v2 = global_load_b64 %16, %18
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v2 = global_load_b64 %15, %17
 ;;     %11:v1, %12:s1 = v_add_co_u32 %14.0, %14.1
 ;;     %13:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %10:v1 = v_add_nc_u32_e32 %14.0, %14.1
 ;;     %6.0:v2 = v_mov_b32_e32 %13
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %10
-;;     global_store_b64 %16, %7, %18 offset:256
+;;     global_store_b64 %15, %7, %17 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %46:s2 = s_load_b64 %45, 0x0
-;;     %44:v1 = v_and_b32_e32 0x3ff, %43
-;;     %42:v2 = global_load_b64 %44, %46
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_b64 %44, 0x0
+;;     %42:v2 = global_load_b64 %43, %45
 ;;     %41:v1 = v_cvt_f32_u32_e32 %42.1
 ;;     %40:v1 = v_rcp_f32_e32 %41
 ;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
@@ -42,7 +41,7 @@ block0:
 ;;     %10:s1 = v_cmp_ge_u32_e64 %13, %42.1
 ;;     %7:v1 = v_add_nc_u32_e32 1, %17
 ;;     %6:v1 = v_cndmask_b32_e64 %17, %7, %10
-;;     global_store_b32 %44, %6, %46 offset:256
+;;     global_store_b32 %43, %6, %45 offset:256
 ;; }
 ;;     end
 ;; }
@@ -66,29 +65,28 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %46:s4 = s_load_b128 %45, 0x0
-;;     %43:v1 = v_and_b32_e32 0x3ff, %42
-;;     %41:s1 = s_cvt_f32_u32 %46.3
+;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %45:s4 = s_load_b128 %44, 0x0
+;;     %41:s1 = s_cvt_f32_u32 %45.3
 ;;     %40:v1 = v_rcp_f32_e32 %41
 ;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
 ;;     %36:v1 = v_cvt_u32_f32_e32 %38
-;;     %34:s1 = s_sub_co_u32 0, %46.3
+;;     %34:s1 = s_sub_co_u32 0, %45.3
 ;;     %33:v1 = v_mul_lo_u32 %34, %36
 ;;     %31:v1 = v_mul_hi_u32 %36, %33
 ;;     %29:v1 = v_add_nc_u32_e32 %36, %31
-;;     %26:v1 = v_mul_hi_u32 %46.2, %29
-;;     %24:v1 = v_mul_lo_u32 %26, %46.3
-;;     %23:v1 = v_sub_nc_u32_e32 %46.2, %24
-;;     %20:s1 = v_cmp_ge_u32_e64 %23, %46.3
+;;     %26:v1 = v_mul_hi_u32 %45.2, %29
+;;     %24:v1 = v_mul_lo_u32 %26, %45.3
+;;     %23:v1 = v_sub_nc_u32_e32 %45.2, %24
+;;     %20:s1 = v_cmp_ge_u32_e64 %23, %45.3
 ;;     %19:v1 = v_add_nc_u32_e32 1, %26
-;;     %18:v1 = v_sub_nc_u32_e64 %23, %46.3
+;;     %18:v1 = v_sub_nc_u32_e64 %23, %45.3
 ;;     %17:v1 = v_cndmask_b32_e64 %26, %19, %20
 ;;     %13:v1 = v_min_u32_e32 %23, %18
-;;     %10:s1 = v_cmp_ge_u32_e64 %13, %46.3
+;;     %10:s1 = v_cmp_ge_u32_e64 %13, %45.3
 ;;     %7:v1 = v_add_nc_u32_e32 1, %17
 ;;     %6:v1 = v_cndmask_b32_e64 %17, %7, %10
-;;     global_store_b32 %43, %6, %46.0-1 offset:256
+;;     global_store_b32 %42, %6, %45.0-1 offset:256
 ;; }
 ;;     end
 ;; }

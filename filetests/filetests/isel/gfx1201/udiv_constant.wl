@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %three target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %6:v1 = v_mul_hi_u32 %7, 0xaaaaaaab
 ;;     %4:v1 = v_lshrrev_b32_e32 1, %6
-;;     global_store_b32 %9, %4, %11 offset:256
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,16 +46,15 @@ block0:
 ;; machine kernel %seven target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v1 = global_load_b32 %14, %16
 ;;     %12:v1 = v_mul_hi_u32 %13, 0x24924925
 ;;     %11:v1 = v_sub_nc_u32_e32 %13, %12
 ;;     %9:v1 = v_lshrrev_b32_e32 1, %11
 ;;     %7:v1 = v_add_nc_u32_e32 %9, %12
 ;;     %4:v1 = v_lshrrev_b32_e32 2, %7
-;;     global_store_b32 %15, %4, %17 offset:256
+;;     global_store_b32 %14, %4, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,12 +76,11 @@ block0:
 ;; machine kernel %eight target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_lshrrev_b32_e32 3, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -106,13 +103,12 @@ block0:
 ;; machine kernel %ten_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_mul_hi_u32 %12.2, 0xcccccccd
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %7:s1 = s_mul_hi_u32 %11.2, 0xcccccccd
 ;;     %5:s1 = s_lshr_b32 %7, 3
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %12.0-1 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -135,10 +131,9 @@ block0:
 ;; machine kernel %large target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v1 = global_load_b32 %39, %41
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %40:s2 = s_load_b64 %39, 0x0
+;;     %37:v1 = global_load_b32 %38, %40
 ;;     %36:v1 = v_rcp_f32_e32 0x4f000000
 ;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
 ;;     %33:v1 = v_cvt_u32_f32_e32 %35
@@ -156,7 +151,7 @@ block0:
 ;;     %9:s1 = v_cmp_ge_u32_e64 %12, 0x80000001
 ;;     %7:v1 = v_add_nc_u32_e32 1, %16
 ;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_b32 %39, %6, %41 offset:256
+;;     global_store_b32 %38, %6, %40 offset:256
 ;; }
 ;;     end
 ;; }
@@ -178,12 +173,11 @@ block0:
 ;; machine kernel %long_power target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v2 = v_lshrrev_b64 16, %5
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

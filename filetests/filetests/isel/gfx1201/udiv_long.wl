@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %240=s[0:1]:s2, %238=v0:v1 = inputs
-;;     %241:s2 = s_load_b64 %240, 0x0
-;;     %239:v1 = v_and_b32_e32 0x3ff, %238
-;;     %237:v4 = global_load_b128 %239, %241
+;;     %239=s[0:1]:s2, %238=v0:v1 = inputs
+;;     %240:s2 = s_load_b64 %239, 0x0
+;;     %237:v4 = global_load_b128 %238, %240
 ;;     %236:v1 = v_cvt_f32_u32_e32 %237.2
 ;;     %234:v1 = v_cvt_f32_u32_e32 %237.3
 ;;     %232:v1 = v_mul_f32_e32 0x4f800000, %234
@@ -105,7 +104,7 @@ block0:
 ;;     %15.1:v2 tied(%14), %13:s1 = v_add_co_ci_u32_e64 %31.1, 0, %11
 ;;     %8.0:v2 = v_cndmask_b32_e64 %31.0, %15.0, %18
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %31.1, %15.1, %18
-;;     global_store_b64 %239, %9, %241 offset:256
+;;     global_store_b64 %238, %9, %240 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %47=v0:v1 = inputs
-;;     %50:s2 = s_load_b64 %49, 0x0
-;;     %48:v1 = v_and_b32_e32 0x3ff, %47
-;;     %46:v1 = global_load_u8 %48, %50
-;;     %45:v1 = global_load_u8 %48, %50 offset:4
+;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %49:s2 = s_load_b64 %48, 0x0
+;;     %46:v1 = global_load_u8 %47, %49
+;;     %45:v1 = global_load_u8 %47, %49 offset:4
 ;;     %42:v1 = v_cvt_f32_u32_e32 %45
 ;;     %41:v1 = v_rcp_f32_e32 %42
 ;;     %39:v1 = v_mul_f32_e32 0x4f7ffffe, %41
@@ -43,7 +42,7 @@ block0:
 ;;     %11:s1 = v_cmp_ge_u32_e64 %14, %45
 ;;     %8:v1 = v_add_nc_u32_e32 1, %18
 ;;     %7:v1 = v_cndmask_b32_e64 %18, %8, %11
-;;     global_store_b8 %48, %7, %50 offset:256
+;;     global_store_b8 %47, %7, %49 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,11 +64,10 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %47=v0:v1 = inputs
-;;     %50:s2 = s_load_b64 %49, 0x0
-;;     %48:v1 = v_and_b32_e32 0x3ff, %47
-;;     %46:v1 = global_load_u16 %48, %50
-;;     %45:v1 = global_load_u16 %48, %50 offset:4
+;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %49:s2 = s_load_b64 %48, 0x0
+;;     %46:v1 = global_load_u16 %47, %49
+;;     %45:v1 = global_load_u16 %47, %49 offset:4
 ;;     %42:v1 = v_cvt_f32_u32_e32 %45
 ;;     %41:v1 = v_rcp_f32_e32 %42
 ;;     %39:v1 = v_mul_f32_e32 0x4f7ffffe, %41
@@ -89,7 +87,7 @@ block0:
 ;;     %11:s1 = v_cmp_ge_u32_e64 %14, %45
 ;;     %8:v1 = v_add_nc_u32_e32 1, %18
 ;;     %7:v1 = v_cndmask_b32_e64 %18, %8, %11
-;;     global_store_b16 %48, %7, %50 offset:256
+;;     global_store_b16 %47, %7, %49 offset:256
 ;; }
 ;;     end
 ;; }

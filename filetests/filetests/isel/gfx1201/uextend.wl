@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_u8 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_u8 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,11 +43,10 @@ block0:
 ;; machine kernel %half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_u16 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_u16 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -69,11 +67,10 @@ block0:
 ;; machine kernel %byte_to_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u8 %7, %9
-;;     global_store_b16 %7, %5, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_u8 %6, %8
+;;     global_store_b16 %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,12 +93,11 @@ block0:
 ;; machine kernel %half_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:s1 = s_and_b32 %11.2, 0xffff
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_and_b32 %10.2, 0xffff
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -124,12 +120,11 @@ block0:
 ;; machine kernel %byte_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:s1 = s_and_b32 %11.2, 0xff
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5:s1 = s_and_b32 %10.2, 0xff
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,14 +148,13 @@ block0:
 ;; machine kernel %computed_byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_u8 %11, %13
-;;     %8:v1 = global_load_u8 %11, %13 offset:4
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u8 %10, %12
+;;     %8:v1 = global_load_u8 %10, %12 offset:4
 ;;     %7:v1 = v_add_nc_u32_e32 %9, %8
 ;;     %4:v1 = v_and_b32_e32 0xff, %7
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -183,14 +177,13 @@ block0:
 ;; machine kernel %computed_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_u16 %11, %13
-;;     %8:v1 = global_load_u16 %11, %13 offset:4
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u16 %10, %12
+;;     %8:v1 = global_load_u16 %10, %12 offset:4
 ;;     %7:v1 = v_add_nc_u32_e32 %9, %8
 ;;     %4:v1 = v_and_b32_e32 0xffff, %7
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -211,13 +204,12 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
 ;;     %6.0:v2 = v_mov_b32_e32 %8
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -239,12 +231,11 @@ block0:
 ;; machine kernel %word_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5.0:v2 = v_mov_b32_e32 %11.2
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %5.0:v2 = v_mov_b32_e32 %10.2
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
-;;     global_store_b64 %8, %6, %11.0-1 offset:256
+;;     global_store_b64 %7, %6, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -265,13 +256,12 @@ block0:
 ;; machine kernel %byte_to_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_u8 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u8 %10, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %11, %7, %13 offset:256
+;;     global_store_b64 %10, %7, %12 offset:256
 ;; }
 ;;     end
 ;; }

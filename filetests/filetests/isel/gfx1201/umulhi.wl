@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_mul_hi_u32 %6.0, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_mul_hi_u32 %11.2, %11.3
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:s1 = s_mul_hi_u32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,12 +73,11 @@ block0:
 ;; machine kernel %literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_mul_hi_u32 %5, 0xaaaaaaab
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,14 +100,13 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_u8 %14, %16
-;;     %11:v1 = global_load_u8 %14, %16 offset:4
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v1 = global_load_u8 %13, %15
+;;     %11:v1 = global_load_u8 %13, %15 offset:4
 ;;     %8:v1 = v_mul_u32_u24_e32 %12, %11
 ;;     %5:v1 = v_lshrrev_b32_e32 8, %8
-;;     global_store_b8 %14, %5, %16 offset:256
+;;     global_store_b8 %13, %5, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -136,15 +132,14 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %20:s4 = s_load_b128 %19, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %13:s1 = s_and_b32 %20.2, 0xffff
-;;     %11:s1 = s_and_b32 %20.3, 0xffff
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s4 = s_load_b128 %18, 0x0
+;;     %13:s1 = s_and_b32 %19.2, 0xffff
+;;     %11:s1 = s_and_b32 %19.3, 0xffff
 ;;     %9:s1 = s_mul_i32 %13, %11
 ;;     %6:s1 = s_lshr_b32 %9, 16
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %17, %3, %20.0-1 offset:256
+;;     global_store_b16 %16, %3, %19.0-1 offset:256
 ;; }
 ;;     end
 ;; }

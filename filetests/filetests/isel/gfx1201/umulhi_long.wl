@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %45=v0:v1 = inputs
-;;     %48:s2 = s_load_b64 %47, 0x0
-;;     %46:v1 = v_and_b32_e32 0x3ff, %45
-;;     %44:v4 = global_load_b128 %46, %48
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s2 = s_load_b64 %46, 0x0
+;;     %44:v4 = global_load_b128 %45, %47
 ;;     %41:v1 = v_mul_hi_u32 %44.0, %44.2
 ;;     %39.0:v2 = v_mov_b32_e32 %41
 ;;     %40.1:v2 tied(%39) = v_mov_b32_e32 0
@@ -35,7 +34,7 @@ block0:
 ;;     %14:v2, %15:s1 = v_mad_co_u64_u32 %44.1, %44.3, %20
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %14.0, %25.1
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %14.1, 0, %6
-;;     global_store_b64 %46, %10, %48 offset:256
+;;     global_store_b64 %45, %10, %47 offset:256
 ;; }
 ;;     end
 ;; }
@@ -59,23 +58,22 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %73=s[0:1]:s2, %71=v0:v1 = inputs
-;;     %74:s8 = s_load_b256 %73, 0x0
-;;     %72:v1 = v_and_b32_e32 0x3ff, %71
-;;     %68:s1 = s_mul_hi_u32 %74.2, %74.4
+;;     %72=s[0:1]:s2, %71=v0:v1 = inputs
+;;     %73:s8 = s_load_b256 %72, 0x0
+;;     %68:s1 = s_mul_hi_u32 %73.2, %73.4
 ;;     %66.0:s2 = s_mov_b32 %68
 ;;     %67.1:s2 tied(%66) = s_mov_b32 0
-;;     %61.0:s2 = s_mov_b32 %74.3
+;;     %61.0:s2 = s_mov_b32 %73.3
 ;;     %62.1:s2 tied(%61) = s_mov_b32 0
-;;     %56.0:s2 = s_mov_b32 %74.4
+;;     %56.0:s2 = s_mov_b32 %73.4
 ;;     %57.1:s2 tied(%56) = s_mov_b32 0
 ;;     %52:s2 = s_mul_u64 %62, %57
 ;;     %50:s2 = s_add_nc_u64 %52, %67
 ;;     %46.0:s2 = s_mov_b32 %50.0
 ;;     %47.1:s2 tied(%46) = s_mov_b32 0
-;;     %41.0:s2 = s_mov_b32 %74.2
+;;     %41.0:s2 = s_mov_b32 %73.2
 ;;     %42.1:s2 tied(%41) = s_mov_b32 0
-;;     %36.0:s2 = s_mov_b32 %74.5
+;;     %36.0:s2 = s_mov_b32 %73.5
 ;;     %37.1:s2 tied(%36) = s_mov_b32 0
 ;;     %32:s2 = s_mul_u64 %42, %37
 ;;     %30:s2 = s_add_nc_u64 %32, %47
@@ -88,7 +86,7 @@ block0:
 ;;     %9:s2 = s_add_nc_u64 %12, %20
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %72, %6, %74.0-1 offset:256
+;;     global_store_b64 %71, %6, %73.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %38:s2 = s_load_b64 %37, 0x0
-;;     %36:v1 = v_and_b32_e32 0x3ff, %35
-;;     %34:v2 = global_load_b64 %36, %38
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %37:s2 = s_load_b64 %36, 0x0
+;;     %34:v2 = global_load_b64 %35, %37
 ;;     %33:v1 = v_cvt_f32_u32_e32 %34.1
 ;;     %32:v1 = v_rcp_f32_e32 %33
 ;;     %30:v1 = v_mul_f32_e32 0x4f7ffffe, %32
@@ -38,7 +37,7 @@ block0:
 ;;     %10:v1 = v_min_u32_e32 %14, %11
 ;;     %9:v1 = v_sub_nc_u32_e32 %10, %34.1
 ;;     %6:v1 = v_min3_u32 %14, %11, %9
-;;     global_store_b32 %36, %6, %38 offset:256
+;;     global_store_b32 %35, %6, %37 offset:256
 ;; }
 ;;     end
 ;; }
@@ -62,25 +61,24 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %38:s4 = s_load_b128 %37, 0x0
-;;     %35:v1 = v_and_b32_e32 0x3ff, %34
-;;     %33:s1 = s_cvt_f32_u32 %38.3
+;;     %36=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %37:s4 = s_load_b128 %36, 0x0
+;;     %33:s1 = s_cvt_f32_u32 %37.3
 ;;     %32:v1 = v_rcp_f32_e32 %33
 ;;     %30:v1 = v_mul_f32_e32 0x4f7ffffe, %32
 ;;     %28:v1 = v_cvt_u32_f32_e32 %30
-;;     %26:s1 = s_sub_co_u32 0, %38.3
+;;     %26:s1 = s_sub_co_u32 0, %37.3
 ;;     %25:v1 = v_mul_lo_u32 %26, %28
 ;;     %23:v1 = v_mul_hi_u32 %28, %25
 ;;     %21:v1 = v_add_nc_u32_e32 %28, %23
-;;     %18:v1 = v_mul_hi_u32 %38.2, %21
-;;     %16:v1 = v_mul_lo_u32 %18, %38.3
-;;     %14:v1 = v_sub_nc_u32_e32 %38.2, %16
-;;     %11:v1 = v_sub_nc_u32_e64 %14, %38.3
+;;     %18:v1 = v_mul_hi_u32 %37.2, %21
+;;     %16:v1 = v_mul_lo_u32 %18, %37.3
+;;     %14:v1 = v_sub_nc_u32_e32 %37.2, %16
+;;     %11:v1 = v_sub_nc_u32_e64 %14, %37.3
 ;;     %10:v1 = v_min_u32_e32 %14, %11
-;;     %9:v1 = v_sub_nc_u32_e64 %10, %38.3
+;;     %9:v1 = v_sub_nc_u32_e64 %10, %37.3
 ;;     %6:v1 = v_min3_u32 %14, %11, %9
-;;     global_store_b32 %35, %6, %38.0-1 offset:256
+;;     global_store_b32 %34, %6, %37.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,12 +100,11 @@ block0:
 ;; machine kernel %power target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_and_b32_e32 63, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -129,15 +126,14 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_b32 %12, %14
 ;;     %10:v1 = v_mul_hi_u32 %11, 0xcccccccd
 ;;     %9:v1 = v_lshrrev_b32_e32 3, %10
 ;;     %7:v1 = v_mul_lo_u32 %9, 10
 ;;     %5:v1 = v_sub_nc_u32_e32 %11, %7
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     global_store_b32 %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -159,11 +155,10 @@ block0:
 ;; machine kernel %bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %42:s2 = s_load_b64 %41, 0x0
-;;     %40:v1 = v_and_b32_e32 0x3ff, %39
-;;     %38:v1 = global_load_u8 %40, %42
-;;     %37:v1 = global_load_u8 %40, %42 offset:4
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %40, 0x0
+;;     %38:v1 = global_load_u8 %39, %41
+;;     %37:v1 = global_load_u8 %39, %41 offset:4
 ;;     %34:v1 = v_cvt_f32_u32_e32 %37
 ;;     %33:v1 = v_rcp_f32_e32 %34
 ;;     %31:v1 = v_mul_f32_e32 0x4f7ffffe, %33
@@ -179,7 +174,7 @@ block0:
 ;;     %11:v1 = v_min_u32_e32 %15, %12
 ;;     %10:v1 = v_sub_nc_u32_e32 %11, %37
 ;;     %7:v1 = v_min3_u32 %15, %12, %10
-;;     global_store_b8 %40, %7, %42 offset:256
+;;     global_store_b8 %39, %7, %41 offset:256
 ;; }
 ;;     end
 ;; }
@@ -204,10 +199,9 @@ block0:
 ;; machine kernel %beside_quotient target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
-;;     %54:s2 = s_load_b64 %53, 0x0
-;;     %52:v1 = v_and_b32_e32 0x3ff, %51
-;;     %50:v2 = global_load_b64 %52, %54
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_b64 %52, 0x0
+;;     %50:v2 = global_load_b64 %51, %53
 ;;     %49:v1 = v_cvt_f32_u32_e32 %50.1
 ;;     %48:v1 = v_rcp_f32_e32 %49
 ;;     %46:v1 = v_mul_f32_e32 0x4f7ffffe, %48
@@ -231,7 +225,7 @@ block0:
 ;;     %11:v1 = v_min3_u32 %31, %26, %18
 ;;     %6.0:v2 = v_mov_b32_e32 %11
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %15
-;;     global_store_b64 %52, %7, %54 offset:256
+;;     global_store_b64 %51, %7, %53 offset:256
 ;; }
 ;;     end
 ;; }

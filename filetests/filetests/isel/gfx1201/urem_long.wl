@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %228=s[0:1]:s2, %226=v0:v1 = inputs
-;;     %229:s2 = s_load_b64 %228, 0x0
-;;     %227:v1 = v_and_b32_e32 0x3ff, %226
-;;     %225:v4 = global_load_b128 %227, %229
+;;     %227=s[0:1]:s2, %226=v0:v1 = inputs
+;;     %228:s2 = s_load_b64 %227, 0x0
+;;     %225:v4 = global_load_b128 %226, %228
 ;;     %224:v1 = v_cvt_f32_u32_e32 %225.2
 ;;     %222:v1 = v_cvt_f32_u32_e32 %225.3
 ;;     %220:v1 = v_mul_f32_e32 0x4f800000, %222
@@ -101,7 +100,7 @@ block0:
 ;;     %16.1:v2 tied(%15), %14:s1 = v_sub_co_ci_u32_e64 %24.1, %225.3, %12
 ;;     %8.0:v2 = v_cndmask_b32_e64 %24.0, %16.0, %17
 ;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %24.1, %16.1, %17
-;;     global_store_b64 %227, %9, %229 offset:256
+;;     global_store_b64 %226, %9, %228 offset:256
 ;; }
 ;;     end
 ;; }

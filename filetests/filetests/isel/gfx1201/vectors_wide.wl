@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %iadd_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %34:s2 = s_load_b64 %33, 0x0
-;;     %32:v1 = v_and_b32_e32 0x3ff, %31
-;;     %30:v4 = global_load_b128 %32, %34
-;;     %29:v4 = global_load_b128 %32, %34 offset:16
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %33:s2 = s_load_b64 %32, 0x0
+;;     %30:v4 = global_load_b128 %31, %33
+;;     %29:v4 = global_load_b128 %31, %33 offset:16
 ;;     %28:v1 = v_add_nc_u32_e32 %30.0, %29.0
 ;;     %25:v1 = v_add_nc_u32_e32 %30.1, %29.1
 ;;     %22:v1 = v_add_nc_u32_e32 %30.2, %29.2
@@ -32,7 +31,7 @@ block0:
 ;;     %12.1:v4 tied(%11) = v_mov_b32_e32 %25
 ;;     %13.2:v4 tied(%12) = v_mov_b32_e32 %22
 ;;     %14.3:v4 tied(%13) = v_mov_b32_e32 %17
-;;     global_store_b128 %32, %14, %34 offset:256
+;;     global_store_b128 %31, %14, %33 offset:256
 ;; }
 ;;     end
 ;; }
@@ -54,16 +53,15 @@ block0:
 ;; machine kernel %fadd_floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %22:s2 = s_load_b64 %21, 0x0
-;;     %20:v1 = v_and_b32_e32 0x3ff, %19
-;;     %18:v2 = global_load_b64 %20, %22
-;;     %17:v2 = global_load_b64 %20, %22 offset:8
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %18:v2 = global_load_b64 %19, %21
+;;     %17:v2 = global_load_b64 %19, %21 offset:8
 ;;     %16:v1 = v_add_f32_e32 %18.0, %17.0
 ;;     %11:v1 = v_add_f32_e32 %18.1, %17.1
 ;;     %7.0:v2 = v_mov_b32_e32 %16
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %11
-;;     global_store_b64 %20, %8, %22 offset:256
+;;     global_store_b64 %19, %8, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -85,11 +83,10 @@ block0:
 ;; machine kernel %iadd_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v4 = global_load_b128 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:16
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v4 = global_load_b128 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:16
 ;;     %29.0:v2, %26:s1 = v_add_co_u32 %32.0, %31.0
 ;;     %30.1:v2 tied(%29), %28:s1 = v_add_co_ci_u32_e64 %32.1, %31.1, %26
 ;;     %19.0:v2, %16:s1 = v_add_co_u32 %32.2, %31.2
@@ -98,7 +95,7 @@ block0:
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %30.1
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %20.0
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %20.1
-;;     global_store_b128 %34, %12, %36 offset:256
+;;     global_store_b128 %33, %12, %35 offset:256
 ;; }
 ;;     end
 ;; }
@@ -120,18 +117,17 @@ block0:
 ;; machine kernel %fma_doubles target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %25, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:v4 = global_load_b128 %24, %26
-;;     %21:v4 = global_load_b128 %24, %26 offset:16
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %22:v4 = global_load_b128 %23, %25
+;;     %21:v4 = global_load_b128 %23, %25 offset:16
 ;;     %20:v2 = v_fma_f64 %22.0-1, %21.0-1, %22.0-1
 ;;     %15:v2 = v_fma_f64 %22.2-3, %21.2-3, %22.2-3
 ;;     %9.0:v4 = v_mov_b32_e32 %20.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %20.1
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %15.0
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %15.1
-;;     global_store_b128 %24, %12, %26 offset:256
+;;     global_store_b128 %23, %12, %25 offset:256
 ;; }
 ;;     end
 ;; }
@@ -154,16 +150,15 @@ block0:
 ;; machine kernel %iadd_halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %31:s2 = s_load_b64 %30, 0x0
-;;     %29:v1 = v_and_b32_e32 0x3ff, %28
-;;     %27:v2 = global_load_b64 %29, %31
-;;     %26:v2 = global_load_b64 %29, %31 offset:8
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %30:s2 = s_load_b64 %29, 0x0
+;;     %27:v2 = global_load_b64 %28, %30
+;;     %26:v2 = global_load_b64 %28, %30 offset:8
 ;;     %21:v1 = v_pk_add_u16 %27.0, %26.0
 ;;     %13:v1 = v_pk_add_u16 %27.1, %26.1
 ;;     %8.0:v2 = v_mov_b32_e32 %21
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %13
-;;     global_store_b64 %29, %9, %31 offset:256
+;;     global_store_b64 %28, %9, %30 offset:256
 ;; }
 ;;     end
 ;; }

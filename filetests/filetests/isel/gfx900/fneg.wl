@@ -180,12 +180,11 @@ block0:
 ;; machine kernel %operand target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v2 = global_load_dwordx2 %9, %11
-;;     %7:v1 = v_xor_b32_e32 0x80000000, %8.0
-;;     %5:v1 = v_add_f32_e32 %7, %8.1
-;;     global_store_dword %9, %5, %11 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_f32_e64 -%6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -208,13 +207,11 @@ block0:
 ;; machine kernel %operand_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v4 = global_load_dwordx4 %12, %14
-;;     %9.0:v2 = v_mov_b32_e32 %11.2
-;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.3
-;;     %5:v2 = v_mul_f64 %11.0-1, %10
-;;     global_store_dwordx2 %12, %5, %14 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = v_mul_f64 %6.0-1, -%6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,34 +18,33 @@ block0:
 ;; machine kernel %zero target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
-;;     %39:s2 = s_load_dwordx2 %38, 0x0
-;;     %36:v1 = global_load_dword %37, %39
-;;     %19:s1 = s_mov_b32 0x1f800000
-;;     %18:s2 = v_cmp_gt_f32_e64 %19, %36
-;;     %20:v1 = v_mul_f32_e32 0x5f800000, %36
-;;     %21:v1 = v_cndmask_b32_e64 %36, %20, %18
-;;     %22:v1 = v_sqrt_f32_e32 %21
-;;     %23:v1 = v_add_u32_e32 -1, %22
-;;     %24:v1 = v_add_u32_e32 1, %22
-;;     %25:v1 = v_fma_f32 -%23, %22, %21
-;;     %26:v1 = v_fma_f32 -%24, %22, %21
-;;     %27:s2 = v_cmp_ge_f32_e64 0, %25
-;;     %28:v1 = v_cndmask_b32_e64 %22, %23, %27
-;;     %29:s2 = v_cmp_lt_f32_e64 0, %26
-;;     %30:v1 = v_cndmask_b32_e64 %28, %24, %29
-;;     %31:v1 = v_mul_f32_e32 0x2f800000, %30
-;;     %32:v1 = v_cndmask_b32_e64 %30, %31, %18
-;;     %34:s1 = s_mov_b32 0x260
-;;     %33:s2 = v_cmp_class_f32_e64 %21, %34
-;;     %35:v1 = v_cndmask_b32_e64 %32, %21, %33
-;;     %17:v2 = v_cvt_f64_f32_e32 %35
-;;     %16:v2 = v_cvt_f64_f32_e32 %36
-;;     %14:v2 = v_mul_f64 %17, %17
-;;     %11:s2 = v_cmp_gt_f64_e64 %14, %16
-;;     %8:v1 = v_cndmask_b32_e64 0, 1, %11
-;;     %6:v1 = v_sub_u32_e32 %35, %8
-;;     global_store_dword %37, %6, %39 offset:256
+;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %38:s2 = s_load_dwordx2 %37, 0x0
+;;     %35:v1 = global_load_dword %36, %38
+;;     %18:s1 = s_mov_b32 0x1f800000
+;;     %17:s2 = v_cmp_gt_f32_e64 %18, %35
+;;     %19:v1 = v_mul_f32_e32 0x5f800000, %35
+;;     %20:v1 = v_cndmask_b32_e64 %35, %19, %17
+;;     %21:v1 = v_sqrt_f32_e32 %20
+;;     %22:v1 = v_add_u32_e32 -1, %21
+;;     %23:v1 = v_add_u32_e32 1, %21
+;;     %24:v1 = v_fma_f32 -%22, %21, %20
+;;     %25:v1 = v_fma_f32 -%23, %21, %20
+;;     %26:s2 = v_cmp_ge_f32_e64 0, %24
+;;     %27:v1 = v_cndmask_b32_e64 %21, %22, %26
+;;     %28:s2 = v_cmp_lt_f32_e64 0, %25
+;;     %29:v1 = v_cndmask_b32_e64 %27, %23, %28
+;;     %30:v1 = v_mul_f32_e32 0x2f800000, %29
+;;     %31:v1 = v_cndmask_b32_e64 %29, %30, %17
+;;     %33:s1 = s_mov_b32 0x260
+;;     %32:s2 = v_cmp_class_f32_e64 %20, %33
+;;     %34:v1 = v_cndmask_b32_e64 %31, %20, %32
+;;     %16:v2 = v_cvt_f64_f32_e32 %34
+;;     %15:v2 = v_cvt_f64_f32_e32 %35
+;;     %13:v2 = v_mul_f64 %16, %16
+;;     %10:s2 = v_cmp_gt_f64_e64 %13, %15
+;;     %6:v1, %7:s2 = v_subb_co_u32_e64 %34, 0, %10
+;;     global_store_dword %36, %6, %38 offset:256
 ;; }
 ;;     end
 ;; }

@@ -78,12 +78,11 @@ block0:
 ;; machine kernel %count_of_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v3 = global_load_dwordx3 %10, %12
-;;     %8:v1 = v_lshlrev_b32_e32 %9.2, %9.0
-;;     %5:v1 = v_add_u32_e32 %8, %9.1
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_lshl_add_u32 %7.0, %7.2, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -623,53 +623,46 @@ block0:
 ;; machine kernel %mixed_nibbles target gfx906 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %93=s[0:1]:s2, %92=v0:v1 = inputs
-;;     %94:s2 = s_load_dwordx2 %93, 0x0
-;;     %91:v1 = v_lshlrev_b32_e32 4, %92
-;;     %89:v3 = global_load_dwordx3 %91, %94
-;;     %88:v1 = v_bfe_u32 %89.0, 0, 4
-;;     %87:v1 = v_lshlrev_b32_e32 28, %89.1
-;;     %86:v1 = v_ashrrev_i32_e32 28, %87
-;;     %84:v1 = v_mul_lo_u32 %88, %86
-;;     %81:v1 = v_bfe_u32 %89.0, 4, 4
-;;     %80:v1 = v_lshrrev_b32_e32 4, %89.1
-;;     %79:v1 = v_lshlrev_b32_e32 28, %80
-;;     %77:v1 = v_ashrrev_i32_e32 28, %79
-;;     %75:v1 = v_mul_lo_u32 %81, %77
-;;     %72:v1 = v_bfe_u32 %89.0, 8, 4
-;;     %71:v1 = v_lshrrev_b32_e32 8, %89.1
-;;     %70:v1 = v_lshlrev_b32_e32 28, %71
-;;     %68:v1 = v_ashrrev_i32_e32 28, %70
-;;     %66:v1 = v_mul_lo_u32 %72, %68
-;;     %63:v1 = v_bfe_u32 %89.0, 12, 4
-;;     %62:v1 = v_lshrrev_b32_e32 12, %89.1
-;;     %61:v1 = v_lshlrev_b32_e32 28, %62
-;;     %59:v1 = v_ashrrev_i32_e32 28, %61
-;;     %57:v1 = v_mul_lo_u32 %63, %59
-;;     %54:v1 = v_bfe_u32 %89.0, 16, 4
-;;     %53:v1 = v_lshrrev_b32_e32 16, %89.1
-;;     %52:v1 = v_lshlrev_b32_e32 28, %53
-;;     %50:v1 = v_ashrrev_i32_e32 28, %52
-;;     %48:v1 = v_mul_lo_u32 %54, %50
-;;     %45:v1 = v_bfe_u32 %89.0, 20, 4
-;;     %44:v1 = v_lshrrev_b32_e32 20, %89.1
-;;     %43:v1 = v_lshlrev_b32_e32 28, %44
-;;     %41:v1 = v_ashrrev_i32_e32 28, %43
-;;     %39:v1 = v_mul_lo_u32 %45, %41
-;;     %36:v1 = v_bfe_u32 %89.0, 24, 4
-;;     %35:v1 = v_lshrrev_b32_e32 24, %89.1
-;;     %34:v1 = v_lshlrev_b32_e32 28, %35
-;;     %32:v1 = v_ashrrev_i32_e32 28, %34
-;;     %30:v1 = v_mul_lo_u32 %36, %32
-;;     %27:v1 = v_bfe_u32 %89.0, 28, 4
-;;     %25:v1 = v_and_b32_e32 0xf0000000, %89.1
+;;     %79=s[0:1]:s2, %78=v0:v1 = inputs
+;;     %80:s2 = s_load_dwordx2 %79, 0x0
+;;     %77:v1 = v_lshlrev_b32_e32 4, %78
+;;     %75:v3 = global_load_dwordx3 %77, %80
+;;     %74:v1 = v_bfe_u32 %75.0, 0, 4
+;;     %73:v1 = v_bfe_i32 %75.1, 0, 4
+;;     %72:v1 = v_mul_lo_u32 %74, %73
+;;     %69:v1 = v_bfe_u32 %75.0, 4, 4
+;;     %68:v1 = v_lshrrev_b32_e32 4, %75.1
+;;     %67:v1 = v_bfe_i32 %68, 0, 4
+;;     %65:v1 = v_mul_lo_u32 %69, %67
+;;     %62:v1 = v_bfe_u32 %75.0, 8, 4
+;;     %61:v1 = v_lshrrev_b32_e32 8, %75.1
+;;     %60:v1 = v_bfe_i32 %61, 0, 4
+;;     %58:v1 = v_mul_lo_u32 %62, %60
+;;     %55:v1 = v_bfe_u32 %75.0, 12, 4
+;;     %54:v1 = v_lshrrev_b32_e32 12, %75.1
+;;     %53:v1 = v_bfe_i32 %54, 0, 4
+;;     %51:v1 = v_mul_lo_u32 %55, %53
+;;     %48:v1 = v_bfe_u32 %75.0, 16, 4
+;;     %47:v1 = v_lshrrev_b32_e32 16, %75.1
+;;     %46:v1 = v_bfe_i32 %47, 0, 4
+;;     %44:v1 = v_mul_lo_u32 %48, %46
+;;     %41:v1 = v_bfe_u32 %75.0, 20, 4
+;;     %40:v1 = v_lshrrev_b32_e32 20, %75.1
+;;     %39:v1 = v_bfe_i32 %40, 0, 4
+;;     %37:v1 = v_mul_lo_u32 %41, %39
+;;     %34:v1 = v_bfe_u32 %75.0, 24, 4
+;;     %33:v1 = v_lshrrev_b32_e32 24, %75.1
+;;     %32:v1 = v_bfe_i32 %33, 0, 4
+;;     %30:v1 = v_mul_lo_u32 %34, %32
+;;     %27:v1 = v_bfe_u32 %75.0, 28, 4
+;;     %25:v1 = v_and_b32_e32 0xf0000000, %75.1
 ;;     %23:v1 = v_ashrrev_i32_e32 28, %25
 ;;     %21:v1 = v_mul_lo_u32 %27, %23
-;;     %18:v1 = v_add3_u32 %84, %89.2, %75
-;;     %14:v1 = v_add3_u32 %66, %18, %57
-;;     %10:v1 = v_add3_u32 %48, %14, %39
+;;     %18:v1 = v_add3_u32 %72, %75.2, %65
+;;     %14:v1 = v_add3_u32 %58, %18, %51
+;;     %10:v1 = v_add3_u32 %44, %14, %37
 ;;     %6:v1 = v_add3_u32 %30, %10, %21
-;;     global_store_dword %91, %6, %94 offset:12
+;;     global_store_dword %77, %6, %80 offset:12
 ;; }
 ;;     end
 ;; }

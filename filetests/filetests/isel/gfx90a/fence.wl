@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %scacq_system target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_invl2
 ;;     buffer_wbinvl1_vol
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %screl_system target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     buffer_wbl2
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -74,16 +72,15 @@ block0:
 ;; machine kernel %scar_system target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     buffer_wbl2
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_invl2
 ;;     buffer_wbinvl1_vol
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }

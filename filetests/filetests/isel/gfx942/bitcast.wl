@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %words_long target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_dwordx2 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
 ;;     %4:v2 = v_lshl_add_u64 %6, 0, %6
-;;     global_store_dwordx2 %8, %4, %10 offset:256
+;;     global_store_dwordx2 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %scacq_agent target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc1
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -46,13 +45,12 @@ block0:
 ;; machine kernel %scacq_system target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc0 sc1
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -73,13 +71,12 @@ block0:
 ;; machine kernel %screl_agent target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     buffer_wbl2 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -100,13 +97,12 @@ block0:
 ;; machine kernel %screl_system target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     buffer_wbl2 sc0 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -127,15 +123,14 @@ block0:
 ;; machine kernel %scar_agent target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     buffer_wbl2 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc1
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }
@@ -156,15 +151,14 @@ block0:
 ;; machine kernel %scar_system target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4
 ;;     buffer_wbl2 sc0 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc0 sc1
-;;     global_store_dword %3, %3, %5 offset:4
+;;     global_store_dword %2, %2, %4 offset:4
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %long_lanes target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_dwordx4 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
 ;;     %5:v2 = v_lshl_add_u64 %6.0-1, 0, %6.2-3
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %long_mixed target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s4 = s_load_dwordx4 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_dwordx2 %8, %10.0-1
-;;     %5:v2 = v_lshl_add_u64 %6, 0, %10.2-3
-;;     global_store_dwordx2 %8, %5, %10.0-1 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9.0-1
+;;     %5:v2 = v_lshl_add_u64 %6, 0, %9.2-3
+;;     global_store_dwordx2 %7, %5, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,14 +74,13 @@ block0:
 ;; machine kernel %long_literal target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_dwordx2 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
 ;;     %6.0:s2 = s_mov_b32 0x123
 ;;     %7.1:s2 tied(%6) = s_mov_b32 1
 ;;     %8:v2 = v_lshl_add_u64 %9, 0, %7
-;;     global_store_dwordx2 %11, %8, %13 offset:256
+;;     global_store_dwordx2 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,16 +20,15 @@ block0:
 ;; machine kernel %long target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v4 = global_load_dwordx4 %17, %19
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %15:v4 = global_load_dwordx4 %16, %18
 ;;     %14:v2 = v_lshl_add_u64 %15.0-1, 0, %15.2-3
 ;;     %12:s2 = v_cmp_lt_u64_e64 %14, %15.0-1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %17, %7, %19 offset:256
+;;     global_store_dwordx2 %16, %7, %18 offset:256
 ;; }
 ;;     end
 ;; }

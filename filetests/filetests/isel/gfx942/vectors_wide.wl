@@ -20,18 +20,17 @@ block0:
 ;; machine kernel %iadd_longs target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:v4 = global_load_dwordx4 %24, %26
-;;     %21:v4 = global_load_dwordx4 %24, %26 offset:16
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %22:v4 = global_load_dwordx4 %23, %25
+;;     %21:v4 = global_load_dwordx4 %23, %25 offset:16
 ;;     %20:v2 = v_lshl_add_u64 %22.0-1, 0, %21.0-1
 ;;     %15:v2 = v_lshl_add_u64 %22.2-3, 0, %21.2-3
 ;;     %9.0:v4 = v_mov_b32_e32 %20.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %20.1
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %15.0
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %15.1
-;;     global_store_dwordx4 %24, %12, %26 offset:256
+;;     global_store_dwordx4 %23, %12, %25 offset:256
 ;; }
 ;;     end
 ;; }

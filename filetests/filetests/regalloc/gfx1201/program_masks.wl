@@ -34,11 +34,10 @@ block4:
 ;; mb0: wave -> mb3, mb2 of block5
 ;;     s[0:1], v0 = inputs
 ;;     s[0:3] = s_load_b128 s[0:1], 0x0
-;;     v2 = v_and_b32_e32 0x3ff, v0
-;;     v3 = global_load_b32 v2, s[0:3].0-1
-;;     v[0:1].0, vcc_lo = v_add_co_u32 s[0:3].0, v2
-;;     v[0:1].1 tied(v[0:1]), vcc_lo = v_add_co_ci_u32_e64 s[0:3].1, 0, vcc_lo
-;;     vcc_lo = v_cmp_lt_u32_e64 v2, v3
+;;     v3 = global_load_b32 v0, s[0:3].0-1
+;;     v[1:2].0, vcc_lo = v_add_co_u32 s[0:3].0, v0
+;;     v[1:2].1 tied(v[1:2]), vcc_lo = v_add_co_ci_u32_e64 s[0:3].1, 0, vcc_lo
+;;     vcc_lo = v_cmp_lt_u32_e64 v0, v3
 ;;     s0 = s_and_saveexec_b32 vcc_lo
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb9 of block16
@@ -50,14 +49,14 @@ block4:
 ;; mb5: wave -> mb7 of block17
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block7
-;;     global_store_b32 v[0:1], v3, off offset:4
+;;     global_store_b32 v[1:2], v3, off offset:4
 ;;     jump mb7
 ;; mb7: wave -> mb9 of block8
 ;;     exec_lo = s_mov_b32 s1
-;;     global_store_b32 v[0:1], v3, off offset:8
+;;     global_store_b32 v[1:2], v3, off offset:8
 ;;     jump mb9
 ;; mb9: wave of block10
 ;;     exec_lo = s_mov_b32 s0
-;;     global_store_b32 v[0:1], v3, off offset:12
+;;     global_store_b32 v[1:2], v3, off offset:12
 ;;     end
 ;; }

@@ -69,7 +69,6 @@ block0:
 ;;     v3 = park s5 lane:13
 ;;     v3 = park s6 lane:14
 ;;     v3 = park s7 lane:15
-;;     v2 = v_and_b32_e32 0x3ff, v0
 ;;     s0 = unpark v3 lane:0
 ;;     s1 = unpark v3 lane:1
 ;;     s2 = unpark v3 lane:2
@@ -113,7 +112,7 @@ block0:
 ;;     s6 = unpark v3 lane:14
 ;;     s7 = unpark v3 lane:15
 ;;     vcc_lo = s_xor_b32 vcc_lo, s[0:7].4
-;;     v[0:1].0 = v_mov_b32_e32 vcc_lo
+;;     v[1:2].0 = v_mov_b32_e32 vcc_lo
 ;;     s0 = unpark v3 lane:0
 ;;     s1 = unpark v3 lane:1
 ;;     s2 = unpark v3 lane:2
@@ -122,7 +121,7 @@ block0:
 ;;     s5 = unpark v3 lane:5
 ;;     s6 = unpark v3 lane:6
 ;;     s7 = unpark v3 lane:7
-;;     v[0:1].1 tied(v[0:1]) = v_mov_b32_e32 s[0:7].2
-;;     global_store_b64 v2, v[0:1], s[0:7].0-1
+;;     v[1:2].1 tied(v[1:2]) = v_mov_b32_e32 s[0:7].2
+;;     global_store_b64 v0, v[1:2], s[0:7].0-1
 ;;     end
 ;; }

@@ -25,12 +25,11 @@ block0:
 ;; mb0: wave of block1
 ;;     s[0:1], v0 = inputs
 ;;     s[0:1] = s_load_b64 s[0:1], 0x0
-;;     v4 = v_and_b32_e32 0x3ff, v0
-;;     v[0:3] = global_load_b128 v4, s[0:1] offset:32
-;;     global_store_b128 v4, v[0:3], s[0:1] offset:100
-;;     v[0:3] = global_load_b128 v4, s[0:1] offset:16
-;;     global_store_b128 v4, v[0:3], s[0:1] offset:116
-;;     v[0:3] = global_load_b128 v4, s[0:1]
-;;     global_store_b128 v4, v[0:3], s[0:1] offset:132
+;;     v[1:4] = global_load_b128 v0, s[0:1] offset:32
+;;     global_store_b128 v0, v[1:4], s[0:1] offset:100
+;;     v[1:4] = global_load_b128 v0, s[0:1] offset:16
+;;     global_store_b128 v0, v[1:4], s[0:1] offset:116
+;;     v[1:4] = global_load_b128 v0, s[0:1]
+;;     global_store_b128 v0, v[1:4], s[0:1] offset:132
 ;;     end
 ;; }

@@ -1,14 +1,33 @@
 //! What rules for several operations at once ask.
 
 use super::*;
-use wavelift_codegen::analysis::known;
+use wavelift_codegen::analysis::known::{self, Known};
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 
 /// So many operations are looked at to know a value.
 const NEAR: u32 = 4;
 
 impl PatternsTerms for Lower<'_> {
     fn word24(&mut self, value: Value) -> Option<Value> {
-        let known = known::near(self.func, value, NEAR)?;
+        let dfg = &self.func.dfg;
+        // Places in a group, and sizes of one.
+        let in_group = |inst| match dfg.opcode(inst) {
+            Opcode::Workitemid
+            | Opcode::Workitemflatid
+            | Opcode::Currentworkitemflatid
+            | Opcode::Workgroupsize
+            | Opcode::Currentworkgroupsize => Some(Known::between(32, 0, MAX_GROUP_ITEMS.into())),
+            _ => None,
+        };
+        let known = known::near(self.func, value, NEAR, &in_group)?;
         (known.most < 1 << 24).then_some(value)
+    }
+
+    fn field_first(&mut self, left: u64, right: u64) -> Option<u64> {
+        (left > 0 && left <= right && right < 32).then(|| right - left)
+    }
+
+    fn field_bits(&mut self, right: u64) -> u64 {
+        32 - right
     }
 }

@@ -33,6 +33,21 @@ impl Lower<'_> {
     }
 }
 
+impl Lower<'_> {
+    /// If all that the instruction of a value does is to change a sign, and nothing reads it as it is: its operation, and what it reads.
+    fn sign_change(&mut self, value: Value) -> Option<(Opcode, Value)> {
+        let value = self.unread_value(value)?;
+        let inst = self.foldable(value)?;
+        match *self.func.dfg.inst(inst) {
+            InstructionData::Unary {
+                opcode: opcode @ (Opcode::Fneg | Opcode::Fabs),
+                arg,
+            } => Some((opcode, arg)),
+            _ => None,
+        }
+    }
+}
+
 impl IrTerms for Lower<'_> {
     wavelift_codegen::isle_prelude_terms!();
 
@@ -66,8 +81,21 @@ impl PreludeTerms for Lower<'_> {
         VSrc::plain(self.operand(value))
     }
 
-    fn half_source(&mut self, value: Value) -> VSrc {
-        VSrc::plain(self.float_operand(value))
+    fn float_source(&mut self, value: Value) -> VSrc {
+        let (mut neg, mut abs, mut value) = (false, false, value);
+        while let Some((opcode, of)) = self.sign_change(value) {
+            // Signs that an absolute value takes away do not count.
+            match opcode {
+                Opcode::Fabs => abs = true,
+                _ => neg ^= !abs,
+            }
+            value = of;
+        }
+        VSrc {
+            neg,
+            abs,
+            ..VSrc::plain(self.float_operand(value))
+        }
     }
 
     fn sreg(&mut self, value: Value) -> Sreg {
@@ -348,15 +376,22 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn v_div(&mut self, ty: Type, mode: FpMode, a: Value, b: Value) -> Vreg {
+        let large = numerator_is_large(self.func, a, NUMERATOR_DEPTH);
         let flushed = !mode.ftz || was_flushed(self.func, b);
-        let small = !(flushed && numerator_is_large(self.func, a, NUMERATOR_DEPTH));
+        // A product with one flushes what the scaling of small numerators would.
+        let flushes = ty == Type::F32 && large && !flushed;
+        let small = !(large && (flushed || flushes));
         // A constant needs no register, if instructions have it without a literal.
         let constant = self.constant(a).filter(|_| ty == Type::F32 && !small);
         let a = match constant.map(|bits| (**self).known(Operand::constant32(bits as u32))) {
             Some(operand) if !matches!(operand, Operand::Literal(_)) => VSrc::plain(operand),
             _ => VSrc::plain(Operand::Virtual(self.vreg(a).0)),
         };
-        let b = VSrc::plain(Operand::Virtual(self.vreg(b).0));
+        let mut b = VSrc::plain(Operand::Virtual(self.vreg(b).0));
+        if flushes {
+            let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
+            b = VSrc::plain(Operand::Virtual(self.vop(Op::VMulF32, &[one, b]).0));
+        }
         divide(self, ty, mode, ([a, b], small))
     }
 

@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %zero target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     %3:v1 = global_load_b32 %4, %6
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,11 +41,10 @@ block0:
 ;; machine kernel %largest target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 offset:4028
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     %3:v1 = global_load_b32 %4, %6 offset:4028
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -66,15 +64,14 @@ block0:
 ;; machine kernel %beyond target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, null
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
-;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000, %16.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %18, %10, %20 offset:256
+;;     global_store_b32 %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -94,11 +91,10 @@ block0:
 ;; machine kernel %smallest target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 offset:-4096
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     %3:v1 = global_load_b32 %4, %6 offset:-4096
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -118,15 +114,14 @@ block0:
 ;; machine kernel %below target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, null
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
-;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 0xffffeffc, %16.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %18, %10, %20 offset:256
+;;     global_store_b32 %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -146,15 +141,14 @@ block0:
 ;; machine kernel %far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, null
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
-;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffff8, %16.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %18, %10, %20 offset:256
+;;     global_store_b32 %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -174,15 +168,14 @@ block0:
 ;; machine kernel %very_far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, null
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
-;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffffff0, %16.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %18, %10, %20 offset:256
+;;     global_store_b32 %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,12 +17,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, null
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %4:v1 = v_add_nc_u32_e32 8, %8
+;;     %8:s2 = s_load_b64 %5, null
+;;     %4:v1 = v_add_nc_u32_e32 8, %7
 ;;     %6:v1 = global_load_b32 %4, %5
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %6, %9
+;;     global_store_b32 %1, %6, %8
 ;; }
 ;;     end
 ;; }
@@ -42,12 +41,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, null
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %4:v1 = v_add_nc_u32_e32 0x1388, %8
+;;     %8:s2 = s_load_b64 %5, null
+;;     %4:v1 = v_add_nc_u32_e32 0x1388, %7
 ;;     %6:v1 = global_load_b32 %4, %5
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %6, %9
+;;     global_store_b32 %1, %6, %8
 ;; }
 ;;     end
 ;; }

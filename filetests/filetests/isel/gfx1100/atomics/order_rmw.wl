@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %rlx_wg target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,11 +41,10 @@ block0:
 ;; machine kernel %rlx_agent target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -66,11 +64,10 @@ block0:
 ;; machine kernel %rlx_system target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -90,16 +87,15 @@ block0:
 ;; machine kernel %scacq_wg target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl0_inv
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -119,17 +115,16 @@ block0:
 ;; machine kernel %scacq_agent target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -149,17 +144,16 @@ block0:
 ;; machine kernel %scacq_system target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -179,13 +173,12 @@ block0:
 ;; machine kernel %screl_wg target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -205,13 +198,12 @@ block0:
 ;; machine kernel %screl_agent target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -231,13 +223,12 @@ block0:
 ;; machine kernel %screl_system target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -257,16 +248,15 @@ block0:
 ;; machine kernel %scar_wg target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl0_inv
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -286,17 +276,16 @@ block0:
 ;; machine kernel %scar_agent target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -316,17 +305,16 @@ block0:
 ;; machine kernel %scar_system target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, null
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %zero target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, null
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, null
+;;     %5:s1 = s_load_b32 %8.2-3, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,12 +46,11 @@ block0:
 ;; machine kernel %largest_small target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0x3fc
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, null
+;;     %5:s1 = s_load_b32 %8.2-3, 0x3fc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,14 +72,13 @@ block0:
 ;; machine kernel %largest target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %7.0:s2 = s_add_u32 %13.2, 0xffffc makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %13.3, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, null
+;;     %7.0:s2 = s_add_u32 %12.2, 0xffffc makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_b32 %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %11, %3, %13.0-1 offset:256
+;;     global_store_b32 %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,14 +100,13 @@ block0:
 ;; machine kernel %beyond target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %7.0:s2 = s_add_u32 %13.2, 0x100000 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %13.3, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, null
+;;     %7.0:s2 = s_add_u32 %12.2, 0x100000 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_b32 %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %11, %3, %13.0-1 offset:256
+;;     global_store_b32 %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -132,12 +128,11 @@ block0:
 ;; machine kernel %negative target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, -0x4
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, null
+;;     %5:s1 = s_load_b32 %8.2-3, -0x4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -163,14 +158,13 @@ block0:
 ;; machine kernel %register target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %16:s8 = s_load_b256 %15, null
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %10.0:s2 = s_add_u32 %16.2, %16.4 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %16.3, 0
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s8 = s_load_b256 %14, null
+;;     %10.0:s2 = s_add_u32 %15.2, %15.4 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %15.3, 0
 ;;     %5:s1 = s_load_b32 %11, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %13, %3, %16.0-1 offset:256
+;;     global_store_b32 %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -192,14 +186,13 @@ block0:
 ;; machine kernel %far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, null
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %7.0:s2 = s_add_u32 %13.2, 0x7ffffff0 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %13.3, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, null
+;;     %7.0:s2 = s_add_u32 %12.2, 0x7ffffff0 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_b32 %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %11, %3, %13.0-1 offset:256
+;;     global_store_b32 %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,13 +18,12 @@ block0:
 ;; machine kernel %clock target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, null
 ;;     %7:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
 ;;     %5.0:v2 = v_mov_b32_e32 %7.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_b64 %9, %6, %11 offset:256
+;;     global_store_b64 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,16 +45,15 @@ block0:
 ;; machine kernel %difference target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, null
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, null
 ;;     %14:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
 ;;     %13:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
 ;;     %11.0:s2 = s_sub_u32 %13.0, %14.0 makes scc
 ;;     %12.1:s2 tied(%11) = s_subb_u32 %13.1, %14.1
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %16, %6, %18 offset:256
+;;     global_store_b64 %15, %6, %17 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %x target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %4=s15:s1, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, null
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %4=s15:s1, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, null
 ;;     %3:v1 = v_mov_b32_e32 %4
-;;     global_store_b32 %6, %3, %8 offset:256
+;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,11 +41,10 @@ block0:
 ;; machine kernel %y target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %4=s15:s1, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, null
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %4=s15:s1, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, null
 ;;     %3:v1 = v_mov_b32_e32 %4
-;;     global_store_b32 %6, %3, %8 offset:256
+;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -66,11 +64,10 @@ block0:
 ;; machine kernel %z target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %4=s15:s1, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, null
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %4=s15:s1, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, null
 ;;     %3:v1 = v_mov_b32_e32 %4
-;;     global_store_b32 %6, %3, %8 offset:256
+;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -92,12 +89,11 @@ block0:
 ;; machine kernel %two target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %8=s14:s1, %7=s15:s1, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, null
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %10=s[0:1]:s2, %8=s14:s1, %7=s15:s1, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, null
 ;;     %6:s1 = s_add_u32 %8, %7
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %10, %3, %12 offset:256
+;;     global_store_b32 %9, %3, %11 offset:256
 ;; }
 ;;     end
 ;; }

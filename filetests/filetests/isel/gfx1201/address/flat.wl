@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %load target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v1 = flat_load_b32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,12 +43,11 @@ block0:
 ;; machine kernel %offset target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v1 = flat_load_b32 %5 offset:4028
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,14 +68,13 @@ block0:
 ;; machine kernel %beyond target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000, %11.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %11.1, %5
 ;;     %10:v1 = flat_load_b32 %9
-;;     global_store_b32 %13, %10, %15 offset:256
+;;     global_store_b32 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -98,14 +95,13 @@ block0:
 ;; machine kernel %negative target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 -4, %11.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %11.1, %5
 ;;     %10:v1 = flat_load_b32 %9
-;;     global_store_b32 %13, %10, %15 offset:256
+;;     global_store_b32 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -125,11 +121,10 @@ block0:
 ;; machine kernel %store target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     flat_store_b32 %3, %5 offset:8
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     flat_store_b32 %3, %4 offset:8
 ;; }
 ;;     end
 ;; }
@@ -150,10 +145,9 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %2:v2 = flat_load_b64 %5
 ;;     flat_store_b64 %5, %2 offset:8
 ;; }
@@ -177,12 +171,11 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = flat_load_i8 %6
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -204,13 +197,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s4 = s_load_b128 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %6.0:v2 = v_mov_b32_e32 %12.2
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12.3
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %6.0:v2 = v_mov_b32_e32 %11.2
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11.3
 ;;     %8:v1 = flat_load_b32 %7
-;;     global_store_b32 %10, %8, %12.0-1 offset:256
+;;     global_store_b32 %9, %8, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     global_store_b32 %6, %6, %8 offset:512
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     global_store_b32 %5, %5, %7 offset:512
 ;;     %3:v1 = v_mov_b32_e32 0
-;;     %4:v1 = global_load_b32 %3, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %4:v1 = global_load_b32 %3, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,11 +44,10 @@ block0:
 ;; machine kernel %lane_offset target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = global_load_b32 %4, %6
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %scaled target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = v_lshlrev_b32_e32 2, %7
-;;     %4:v1 = global_load_b32 %5, %9
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = v_lshlrev_b32_e32 2, %6
+;;     %4:v1 = global_load_b32 %5, %8
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,12 +99,11 @@ block0:
 ;; machine kernel %scaled_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = v_lshlrev_b32_e32 2, %7
-;;     %4:v1 = global_load_b32 %5, %9
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = v_lshlrev_b32_e32 2, %6
+;;     %4:v1 = global_load_b32 %5, %8
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,13 +127,12 @@ block0:
 ;; machine kernel %signed_offset target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %6:v2, %7:s1 = v_mad_co_i64_i32 %8, 1, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
+;;     %6:v2, %7:s1 = v_mad_co_i64_i32 %8, 1, %11
 ;;     %4:v1 = global_load_b32 %6, off
-;;     global_store_b32 %10, %4, %12 offset:256
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -158,12 +153,11 @@ block0:
 ;; machine kernel %loaded target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
 ;;     %4:v1 = global_load_b32 %5, off offset:4
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -188,12 +182,11 @@ block0:
 ;; machine kernel %two_bases target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s2 = s_add_nc_u64 %10.0-1, %10.2-3
-;;     %4:v1 = global_load_b32 %8, %6
-;;     global_store_b32 %8, %4, %10.0-1 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %6:s2 = s_add_nc_u64 %9.0-1, %9.2-3
+;;     %4:v1 = global_load_b32 %7, %6
+;;     global_store_b32 %7, %4, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -215,14 +208,13 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     global_store_b32 %9, %9, %11 offset:512
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     global_store_b32 %8, %8, %10 offset:512
 ;;     %5.0:v2 = v_mov_b32_e32 0x1000
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
 ;;     %7:v1 = global_load_b32 %6, off
-;;     global_store_b32 %9, %7, %11 offset:256
+;;     global_store_b32 %8, %7, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -16,11 +16,10 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %3=v0:v1 = inputs
-;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %4:v1 = v_and_b32_e32 0x3ff, %3
+;;     %4=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %4, %6
+;;     global_store_b32 %1, %3, %5
 ;; }
 ;;     end
 ;; }
@@ -39,10 +38,9 @@ block0:
 ;; machine kernel %lane target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 offset:12
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 offset:12
 ;; }
 ;;     end
 ;; }
@@ -62,11 +60,10 @@ block0:
 ;; machine kernel %loaded target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     global_store_b32 %3, %5, off offset:-8
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     global_store_b32 %3, %4, off offset:-8
 ;; }
 ;;     end
 ;; }

@@ -21,12 +21,11 @@ block0:
 ;; machine kernel %first target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %3:v1 = v_mov_b32_e32 0
 ;;     %4:v1 = ds_load_b32 %3
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,12 +46,11 @@ block0:
 ;; machine kernel %second target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %3:v1 = v_mov_b32_e32 0
 ;;     %4:v1 = ds_load_b32 %3 offset:4
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,11 +72,10 @@ block0:
 ;; machine kernel %indexed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = ds_load_b32 %5
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = ds_load_b32 %4
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,12 +99,11 @@ block0:
 ;; machine kernel %wave_index target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %4:v1 = v_mov_b32_e32 %10.2
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %4:v1 = v_mov_b32_e32 %9.2
 ;;     %5:v1 = ds_load_b32 %4
-;;     global_store_b32 %7, %5, %10.0-1 offset:256
+;;     global_store_b32 %6, %5, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

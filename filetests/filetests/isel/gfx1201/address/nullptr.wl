@@ -23,17 +23,16 @@ block0:
 ;; machine kernel %all target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
 ;;     %12.0:v2 = v_mov_b32_e32 -1
 ;;     %13.1:v2 tied(%12) = v_mov_b32_e32 -1
-;;     global_store_b64 %15, %13, %17 offset:256
+;;     global_store_b64 %14, %13, %16 offset:256
 ;;     %6.0:v4 = v_mov_b32_e32 0
 ;;     %7.1:v4 tied(%6) = v_mov_b32_e32 0
 ;;     %8.2:v4 tied(%7) = v_mov_b32_e32 0
 ;;     %9.3:v4 tied(%8) = v_mov_b32_e32 0
-;;     global_store_b128 %15, %9, %17 offset:264
+;;     global_store_b128 %14, %9, %16 offset:264
 ;; }
 ;;     end
 ;; }

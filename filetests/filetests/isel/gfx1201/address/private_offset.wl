@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %zero target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_b32 off, %5, off
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     scratch_store_b32 off, %4, off
 ;;     %3:v1 = scratch_load_b32 off, off
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %middle target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_b32 off, %5, off offset:2000
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     scratch_store_b32 off, %4, off offset:2000
 ;;     %3:v1 = scratch_load_b32 off, off offset:2000
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %largest target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_b32 off, %5, off offset:4092
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     scratch_store_b32 off, %4, off offset:4092
 ;;     %3:v1 = scratch_load_b32 off, off offset:4092
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,12 +97,11 @@ block0:
 ;; machine kernel %beyond target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_b32 off, %5, off offset:4096
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     scratch_store_b32 off, %4, off offset:4096
 ;;     %3:v1 = scratch_load_b32 off, off offset:4096
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -127,12 +123,11 @@ block0:
 ;; machine kernel %lane target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_b32 %5, %5, off offset:8
-;;     %3:v1 = scratch_load_b32 %5, off offset:8
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     scratch_store_b32 %4, %4, off offset:8
+;;     %3:v1 = scratch_load_b32 %4, off offset:8
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -156,14 +151,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %10:s2 = s_load_b64 %7, 0x0
 ;;     %8:s1 = s_load_b32 %7, 0x8
 ;;     %6:v1 = v_mov_b32_e32 %8
-;;     scratch_store_b32 %6, %10, off
+;;     scratch_store_b32 %6, %9, off
 ;;     %4:v1 = v_mov_b32_e32 %8
 ;;     %5:v1 = scratch_load_b32 %4, off offset:4
-;;     global_store_b32 %10, %5, %11 offset:256
+;;     global_store_b32 %9, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

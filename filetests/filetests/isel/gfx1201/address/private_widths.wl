@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = scratch_load_i8 %6, off
-;;     global_store_b32 %6, %4, %8 offset:256
-;;     scratch_store_b8 %6, %4, off offset:1
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = scratch_load_i8 %5, off
+;;     global_store_b32 %5, %4, %7 offset:256
+;;     scratch_store_b8 %5, %4, off offset:1
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = scratch_load_u16 %6, off
-;;     global_store_b32 %6, %4, %8 offset:256
-;;     scratch_store_b16 %6, %4, off offset:2
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = scratch_load_u16 %5, off
+;;     global_store_b32 %5, %4, %7 offset:256
+;;     scratch_store_b16 %5, %4, off offset:2
 ;; }
 ;;     end
 ;; }
@@ -72,12 +70,11 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = scratch_load_b64 %5, off
-;;     global_store_b64 %5, %3, %7 offset:256
-;;     scratch_store_b64 %5, %3, off offset:8
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = scratch_load_b64 %4, off
+;;     global_store_b64 %4, %3, %6 offset:256
+;;     scratch_store_b64 %4, %3, off offset:8
 ;; }
 ;;     end
 ;; }
@@ -98,12 +95,11 @@ block0:
 ;; machine kernel %quad target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v4 = scratch_load_b128 %5, off
-;;     global_store_b128 %5, %3, %7 offset:256
-;;     scratch_store_b128 %5, %3, off offset:16
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v4 = scratch_load_b128 %4, off
+;;     global_store_b128 %4, %3, %6 offset:256
+;;     scratch_store_b128 %4, %3, off offset:16
 ;; }
 ;;     end
 ;; }

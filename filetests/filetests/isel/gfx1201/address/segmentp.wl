@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %group target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %6:s2 = s_mov_b64 src_shared_base
 ;;     %7:s1 = v_cmp_eq_u32_e64 %6.1, %10.1
 ;;     %8:s1 = v_cmp_eq_u64_e64 0, %10
 ;;     %9:s1 = s_or_b32 %7, %8
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %9
-;;     global_store_b32 %12, %4, %14 offset:256
+;;     global_store_b32 %11, %4, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +49,13 @@ block0:
 ;; machine kernel %group_nonull target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %6:s2 = s_mov_b64 src_shared_base
 ;;     %7:s1 = v_cmp_eq_u32_e64 %6.1, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %10, %4, %12 offset:256
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,16 +77,15 @@ block0:
 ;; machine kernel %private target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %6:s2 = s_mov_b64 src_private_base
 ;;     %7:s1 = v_cmp_eq_u32_e64 %6.1, %10.1
 ;;     %8:s1 = v_cmp_eq_u64_e64 0, %10
 ;;     %9:s1 = s_or_b32 %7, %8
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %9
-;;     global_store_b32 %12, %4, %14 offset:256
+;;     global_store_b32 %11, %4, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -110,10 +107,9 @@ block0:
 ;; machine kernel %global target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v2 = global_load_b64 %14, %16
 ;;     %6:s2 = s_mov_b64 src_shared_base
 ;;     %7:s1 = v_cmp_ne_u32_e64 %6.1, %13.1
 ;;     %8:s2 = s_mov_b64 src_private_base
@@ -122,7 +118,7 @@ block0:
 ;;     %11:s1 = v_cmp_eq_u64_e64 0, %13
 ;;     %12:s1 = s_or_b32 %10, %11
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %12
-;;     global_store_b32 %15, %4, %17 offset:256
+;;     global_store_b32 %14, %4, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,16 +18,15 @@ block0:
 ;; machine kernel %group target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
 ;;     %3:s2 = s_mov_b64 src_shared_base
-;;     %4:v1 = v_mov_b32_e32 %12
+;;     %4:v1 = v_mov_b32_e32 %11
 ;;     %5:v1 = v_mov_b32_e32 %3.1
 ;;     %6:s1 = v_cmp_ne_u32_e64 -1, %4
 ;;     %9.0:v2 = v_cndmask_b32_e64 0, %4, %6
 ;;     %10.1:v2 tied(%9) = v_cndmask_b32_e64 0, %5, %6
-;;     global_store_b64 %12, %10, %14 offset:256
+;;     global_store_b64 %11, %10, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %group_nonull target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %3:s2 = s_mov_b64 src_shared_base
-;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %6.0:v2 = v_mov_b32_e32 %8
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %3.1
-;;     global_store_b64 %9, %7, %11 offset:256
+;;     global_store_b64 %8, %7, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,16 +71,15 @@ block0:
 ;; machine kernel %private target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
 ;;     %3:s2 = s_mov_b64 src_private_base
-;;     %4:v1 = v_mov_b32_e32 %12
+;;     %4:v1 = v_mov_b32_e32 %11
 ;;     %5:v1 = v_mov_b32_e32 %3.1
 ;;     %6:s1 = v_cmp_ne_u32_e64 -1, %4
 ;;     %9.0:v2 = v_cndmask_b32_e64 0, %4, %6
 ;;     %10.1:v2 tied(%9) = v_cndmask_b32_e64 0, %5, %6
-;;     global_store_b64 %12, %10, %14 offset:256
+;;     global_store_b64 %11, %10, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,13 +99,12 @@ block0:
 ;; machine kernel %private_nonull target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %3:s2 = s_mov_b64 src_private_base
-;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %6.0:v2 = v_mov_b32_e32 %8
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %3.1
-;;     global_store_b64 %9, %7, %11 offset:256
+;;     global_store_b64 %8, %7, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,13 +126,12 @@ block0:
 ;; machine kernel %global target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %6.0:v2 = v_mov_b32_e32 %8.0
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     global_store_b64 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }

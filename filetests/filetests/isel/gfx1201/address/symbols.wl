@@ -22,14 +22,13 @@ block0:
 ;; machine kernel %global target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
 ;;     %6:s2 = symbol_address sym0
-;;     global_store_b32 %8, %8, %10 offset:512
+;;     global_store_b32 %7, %7, %9 offset:512
 ;;     %4:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = global_load_b32 %4, %6 offset:8
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,13 +49,12 @@ block0:
 ;; machine kernel %readonly target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
 ;;     %6:s2 = symbol_address sym1
 ;;     %5:s1 = s_load_b32 %6, 0x4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %8, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,12 +76,11 @@ block0:
 ;; machine kernel %indexed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %5:s2 = symbol_address sym0
-;;     %4:v1 = global_load_b32 %7, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %4:v1 = global_load_b32 %6, %5
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

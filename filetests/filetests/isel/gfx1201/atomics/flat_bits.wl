@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %and target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v1 = flat_atomic_and_b32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v1 = flat_atomic_or_b32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,13 +73,12 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v1 = flat_atomic_xor_b32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,13 +100,12 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v1 = flat_atomic_swap_b32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,13 +127,12 @@ block0:
 ;; machine kernel %wrapinc target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v1 = flat_atomic_inc_u32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -159,13 +154,12 @@ block0:
 ;; machine kernel %wrapdec target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     %5:v1 = flat_atomic_dec_u32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_add_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %sub target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_sub_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %umin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_min_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,12 +97,11 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_max_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -127,12 +123,11 @@ block0:
 ;; machine kernel %smin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_min_i64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -154,12 +149,11 @@ block0:
 ;; machine kernel %smax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_max_i64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -181,12 +175,11 @@ block0:
 ;; machine kernel %and target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_and_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -208,12 +201,11 @@ block0:
 ;; machine kernel %or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_or_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -235,12 +227,11 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_xor_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -262,12 +253,11 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_swap_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -289,12 +279,11 @@ block0:
 ;; machine kernel %wrapinc target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_inc_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -316,12 +305,11 @@ block0:
 ;; machine kernel %wrapdec target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
 ;;     %5:v2 = flat_atomic_dec_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

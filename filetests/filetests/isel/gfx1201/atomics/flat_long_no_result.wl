@@ -18,10 +18,9 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
 ;;     flat_atomic_add_u64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -43,10 +42,9 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
 ;;     flat_atomic_max_u64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -68,10 +66,9 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
 ;;     flat_atomic_xor_b64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -93,10 +90,9 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
 ;;     flat_atomic_swap_b64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end

@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_add_u32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -44,11 +43,10 @@ block0:
 ;; machine kernel %sub target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_sub_u32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -70,11 +68,10 @@ block0:
 ;; machine kernel %umin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_min_u32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -96,11 +93,10 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_max_u32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -122,11 +118,10 @@ block0:
 ;; machine kernel %smin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_min_i32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -148,11 +143,10 @@ block0:
 ;; machine kernel %smax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_max_i32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -174,11 +168,10 @@ block0:
 ;; machine kernel %and target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_and_b32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -200,11 +193,10 @@ block0:
 ;; machine kernel %or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_or_b32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -226,11 +218,10 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_xor_b32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -252,11 +243,10 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_swap_b32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -278,11 +268,10 @@ block0:
 ;; machine kernel %wrapinc target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_inc_u32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end
@@ -304,11 +293,10 @@ block0:
 ;; machine kernel %wrapdec target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v1 = global_load_b32 %6, %8 offset:8
 ;;     flat_atomic_dec_u32 %5, %4 scope:SCOPE_DEV
 ;; }
 ;;     end

@@ -20,15 +20,14 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v2 = global_load_b64 %14, %16 offset:8
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
+;;     %11:v2 = global_load_b64 %13, %15 offset:8
 ;;     %8.0:v2 = v_mov_b32_e32 %11.1
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11.0
 ;;     %10:v1 = flat_atomic_cmpswap_b32 %12, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %14, %10, %16 offset:256
+;;     global_store_b32 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,11 +49,10 @@ block0:
 ;; machine kernel %no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
-;;     %9:v2 = global_load_b64 %12, %14 offset:8
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
+;;     %9:v2 = global_load_b64 %11, %13 offset:8
 ;;     %5.0:v2 = v_mov_b32_e32 %9.1
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.0
 ;;     flat_atomic_cmpswap_b32 %10, %6 scope:SCOPE_DEV
@@ -80,17 +78,16 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v4 = global_load_b128 %18, %20
-;;     %15:v2 = global_load_b64 %18, %20 offset:16
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v4 = global_load_b128 %17, %19
+;;     %15:v2 = global_load_b64 %17, %19 offset:16
 ;;     %10.0:v4 = v_mov_b32_e32 %15.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %15.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %16.3
 ;;     %14:v2 = flat_atomic_cmpswap_b64 %16.0-1, %13 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %18, %14, %20 offset:256
+;;     global_store_b64 %17, %14, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -112,11 +109,10 @@ block0:
 ;; machine kernel %long_no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v4 = global_load_b128 %16, %18
-;;     %13:v2 = global_load_b64 %16, %18 offset:16
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v4 = global_load_b128 %15, %17
+;;     %13:v2 = global_load_b64 %15, %17 offset:16
 ;;     %7.0:v4 = v_mov_b32_e32 %13.0
 ;;     %8.1:v4 tied(%7) = v_mov_b32_e32 %13.1
 ;;     %9.2:v4 tied(%8) = v_mov_b32_e32 %14.2

@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %load target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV makes order
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = global_load_b32 %4, %6 scope:SCOPE_DEV makes order
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -40,10 +39,9 @@ block0:
 ;; machine kernel %store target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -63,11 +61,10 @@ block0:
 ;; machine kernel %load_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7 scope:SCOPE_DEV makes order
-;;     global_store_b64 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6 scope:SCOPE_DEV makes order
+;;     global_store_b64 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -87,11 +84,10 @@ block0:
 ;; machine kernel %store_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     global_store_b64 %5, %3, %7 scope:SCOPE_DEV makes order
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     global_store_b64 %4, %3, %6 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }

@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_add_u64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_add_u64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,12 +43,11 @@ block0:
 ;; machine kernel %sub target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_sub_u64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_sub_u64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,12 +68,11 @@ block0:
 ;; machine kernel %umin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_min_u64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_min_u64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,12 +93,11 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_max_u64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_max_u64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -122,12 +118,11 @@ block0:
 ;; machine kernel %smin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_min_i64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_min_i64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -148,12 +143,11 @@ block0:
 ;; machine kernel %smax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_max_i64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_max_i64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -174,12 +168,11 @@ block0:
 ;; machine kernel %and target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_and_b64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_and_b64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -200,12 +193,11 @@ block0:
 ;; machine kernel %or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_or_b64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_or_b64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -226,12 +218,11 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_xor_b64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_xor_b64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -252,12 +243,11 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_swap_b64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_swap_b64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -278,12 +268,11 @@ block0:
 ;; machine kernel %wrapinc target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_inc_u64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_inc_u64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -304,12 +293,11 @@ block0:
 ;; machine kernel %wrapdec target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_atomic_dec_u64 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v2 = global_load_b64 %6, %8
+;;     %4:v2 = global_atomic_dec_u64 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     %4:v1 = global_atomic_add_u32 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     %4:v1 = global_atomic_add_u32 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,12 +43,11 @@ block0:
 ;; machine kernel %sub target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     %4:v1 = global_atomic_sub_u32 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     %4:v1 = global_atomic_sub_u32 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,12 +68,11 @@ block0:
 ;; machine kernel %umin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     %4:v1 = global_atomic_min_u32 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     %4:v1 = global_atomic_min_u32 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,12 +93,11 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     %4:v1 = global_atomic_max_u32 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     %4:v1 = global_atomic_max_u32 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -122,12 +118,11 @@ block0:
 ;; machine kernel %smin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     %4:v1 = global_atomic_min_i32 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     %4:v1 = global_atomic_min_i32 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -148,12 +143,11 @@ block0:
 ;; machine kernel %smax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     %4:v1 = global_atomic_max_i32 %7, %5, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     %4:v1 = global_atomic_max_i32 %6, %5, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

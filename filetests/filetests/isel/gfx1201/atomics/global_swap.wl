@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %7.0:v2 = v_mov_b32_e32 %10.1
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.0
-;;     %9:v1 = global_atomic_cmpswap_b32 %12, %8, %14 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %12, %9, %14 offset:256
+;;     %9:v1 = global_atomic_cmpswap_b32 %11, %8, %13 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %6.0:v2 = v_mov_b32_e32 %8.1
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.0
-;;     global_atomic_cmpswap_b32 %10, %7, %12 scope:SCOPE_DEV
+;;     global_atomic_cmpswap_b32 %9, %7, %11 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }
@@ -75,16 +73,15 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v4 = global_load_b128 %16, %18
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v4 = global_load_b128 %15, %17
 ;;     %9.0:v4 = v_mov_b32_e32 %14.2
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.3
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %14.0
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %14.1
-;;     %13:v2 = global_atomic_cmpswap_b64 %16, %12, %18 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %16, %13, %18 offset:256
+;;     %13:v2 = global_atomic_cmpswap_b64 %15, %12, %17 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %15, %13, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -105,15 +102,14 @@ block0:
 ;; machine kernel %long_no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v4 = global_load_b128 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v4 = global_load_b128 %13, %15
 ;;     %8.0:v4 = v_mov_b32_e32 %12.2
 ;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.3
 ;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.0
 ;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.1
-;;     global_atomic_cmpswap_b64 %14, %11, %16 scope:SCOPE_DEV
+;;     global_atomic_cmpswap_b64 %13, %11, %15 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }

@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %load target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = ds_load_b32 %5 makes order
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = ds_load_b32 %4 makes order
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -41,8 +40,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %1=v0:v1 = inputs
-;;     %2:v1 = v_and_b32_e32 0x3ff, %1
-;;     ds_store_b32 %2, %2 makes order
+;;     ds_store_b32 %1, %1 makes order
 ;; }
 ;;     end
 ;; }
@@ -62,11 +60,10 @@ block0:
 ;; machine kernel %load_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = ds_load_b64 %5 makes order
-;;     global_store_b64 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = ds_load_b64 %4 makes order
+;;     global_store_b64 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -86,11 +83,10 @@ block0:
 ;; machine kernel %store_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     ds_store_b64 %5, %3 makes order
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     ds_store_b64 %4, %3 makes order
 ;; }
 ;;     end
 ;; }

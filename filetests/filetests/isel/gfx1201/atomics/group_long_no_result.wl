@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     ds_add_u64 %5, %3
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     ds_add_u64 %4, %3
 ;; }
 ;;     end
 ;; }
@@ -41,11 +40,10 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     ds_max_u64 %5, %3
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     ds_max_u64 %4, %3
 ;; }
 ;;     end
 ;; }
@@ -65,11 +63,10 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     ds_xor_b64 %5, %3
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     ds_xor_b64 %4, %3
 ;; }
 ;;     end
 ;; }
@@ -89,11 +86,10 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     ds_store_b64 %5, %3 makes order
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     ds_store_b64 %4, %3 makes order
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
-;;     %5:v1 = ds_cmpstore_rtn_b32 %8, %6.1, %6.0
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
+;;     %5:v1 = ds_cmpstore_rtn_b32 %7, %6.1, %6.0
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,11 +44,10 @@ block0:
 ;; machine kernel %no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v2 = global_load_b64 %6, %8
-;;     ds_cmpstore_b32 %6, %4.1, %4.0
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v2 = global_load_b64 %5, %7
+;;     ds_cmpstore_b32 %5, %4.1, %4.0
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v4 = global_load_b128 %8, %10
-;;     %5:v2 = ds_cmpstore_rtn_b64 %8, %6.2-3, %6.0-1
-;;     global_store_b64 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v4 = global_load_b128 %7, %9
+;;     %5:v2 = ds_cmpstore_rtn_b64 %7, %6.2-3, %6.0-1
+;;     global_store_b64 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,11 +94,10 @@ block0:
 ;; machine kernel %long_no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v4 = global_load_b128 %6, %8
-;;     ds_cmpstore_b64 %6, %4.2-3, %4.0-1
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v4 = global_load_b128 %5, %7
+;;     ds_cmpstore_b64 %5, %4.2-3, %4.0-1
 ;; }
 ;;     end
 ;; }

@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %offset target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 offset:16 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 offset:16 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -41,11 +40,10 @@ block0:
 ;; machine kernel %negative target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 offset:-16 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 offset:-16 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,12 +63,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %3:v1 = v_mov_b32_e32 0
-;;     %4:v1 = global_atomic_add_u32 %3, %6, %8 offset:4 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %4:v1 = global_atomic_add_u32 %3, %5, %7 offset:4 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -90,15 +87,14 @@ block0:
 ;; machine kernel %beyond target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
-;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000000, %16.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
-;;     %10:v1 = global_atomic_add_u32 %9, %18, off th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %18, %10, %20 offset:256
+;;     %10:v1 = global_atomic_add_u32 %9, %17, off th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -118,11 +114,10 @@ block0:
 ;; machine kernel %group target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = ds_add_rtn_u32 %5, %5 offset:32
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = ds_add_rtn_u32 %4, %4 offset:32
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -143,12 +138,11 @@ block0:
 ;; machine kernel %constant_data target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %3:v1 = v_mov_b32_e32 1
-;;     %4:v1 = global_atomic_add_u32 %6, %3, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %4:v1 = global_atomic_add_u32 %5, %3, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %rlx_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = ds_add_rtn_u32 %5, %5
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = ds_add_rtn_u32 %4, %4
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -41,11 +40,10 @@ block0:
 ;; machine kernel %rlx_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = ds_add_rtn_u32 %5, %5
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = ds_add_rtn_u32 %4, %4
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,16 +63,15 @@ block0:
 ;; machine kernel %scar_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = ds_add_rtn_u32 %5, %5
+;;     %3:v1 = ds_add_rtn_u32 %4, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SE
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -94,16 +91,15 @@ block0:
 ;; machine kernel %scar_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = ds_add_rtn_u32 %5, %5
+;;     %3:v1 = ds_add_rtn_u32 %4, %4
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %rlx_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SE
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SE
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -41,11 +40,10 @@ block0:
 ;; machine kernel %rlx_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,11 +63,10 @@ block0:
 ;; machine kernel %rlx_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -89,16 +86,15 @@ block0:
 ;; machine kernel %scacq_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SE
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SE
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -118,16 +114,15 @@ block0:
 ;; machine kernel %scacq_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,16 +142,15 @@ block0:
 ;; machine kernel %scacq_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SYS
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -176,13 +170,12 @@ block0:
 ;; machine kernel %screl_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SE
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SE
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -202,13 +195,12 @@ block0:
 ;; machine kernel %screl_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -228,14 +220,13 @@ block0:
 ;; machine kernel %screl_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -255,16 +246,15 @@ block0:
 ;; machine kernel %scar_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SE
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SE
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -284,16 +274,15 @@ block0:
 ;; machine kernel %scar_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -313,17 +302,16 @@ block0:
 ;; machine kernel %scar_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
+;;     %3:v1 = global_atomic_add_u32 %4, %4, %6 th:TH_ATOMIC_RETURN scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SYS
-;;     global_store_b32 %5, %3, %7 offset:256
+;;     global_store_b32 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }

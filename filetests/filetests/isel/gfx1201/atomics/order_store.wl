@@ -16,10 +16,9 @@ block0:
 ;; machine kernel %rlx_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -38,10 +37,9 @@ block0:
 ;; machine kernel %rlx_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 scope:SCOPE_SE makes order
 ;; }
 ;;     end
 ;; }
@@ -60,10 +58,9 @@ block0:
 ;; machine kernel %rlx_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -82,10 +79,9 @@ block0:
 ;; machine kernel %rlx_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 scope:SCOPE_SYS makes order
 ;; }
 ;;     end
 ;; }
@@ -104,11 +100,10 @@ block0:
 ;; machine kernel %screl_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
 ;;     s_wait_loadcnt 0xff
-;;     global_store_b32 %3, %3, %5 makes order
+;;     global_store_b32 %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -127,12 +122,11 @@ block0:
 ;; machine kernel %screl_wg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE makes order
+;;     global_store_b32 %2, %2, %4 scope:SCOPE_SE makes order
 ;; }
 ;;     end
 ;; }
@@ -151,12 +145,11 @@ block0:
 ;; machine kernel %screl_agent target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV makes order
+;;     global_store_b32 %2, %2, %4 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -175,13 +168,12 @@ block0:
 ;; machine kernel %screl_system target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS makes order
+;;     global_store_b32 %2, %2, %4 scope:SCOPE_SYS makes order
 ;; }
 ;;     end
 ;; }

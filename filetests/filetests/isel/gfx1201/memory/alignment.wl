@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %word_1 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_add_nc_u32_e32 %5, %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -43,11 +42,10 @@ block0:
 ;; machine kernel %long_4 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     global_store_b64 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     global_store_b64 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -67,11 +65,10 @@ block0:
 ;; machine kernel %quad_1 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v4 = global_load_b128 %5, %7
-;;     global_store_b128 %5, %3, %7 offset:16
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v4 = global_load_b128 %4, %6
+;;     global_store_b128 %4, %3, %6 offset:16
 ;; }
 ;;     end
 ;; }
@@ -91,11 +88,10 @@ block0:
 ;; machine kernel %quad_4 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v4 = global_load_b128 %5, %7
-;;     global_store_b128 %5, %3, %7 offset:16
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v4 = global_load_b128 %4, %6
+;;     global_store_b128 %4, %3, %6 offset:16
 ;; }
 ;;     end
 ;; }

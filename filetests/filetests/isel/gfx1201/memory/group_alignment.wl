@@ -17,17 +17,16 @@ block0:
 ;; machine kernel %word_1 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %3:v1 = ds_load_u8 %11
-;;     %4:v1 = ds_load_u8 %11 offset:1
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %3:v1 = ds_load_u8 %10
+;;     %4:v1 = ds_load_u8 %10 offset:1
 ;;     %5:v1 = v_lshl_or_b32 %4, 8, %3
-;;     %6:v1 = ds_load_u8 %11 offset:2
+;;     %6:v1 = ds_load_u8 %10 offset:2
 ;;     %7:v1 = v_lshl_or_b32 %6, 16, %5
-;;     %8:v1 = ds_load_u8 %11 offset:3
+;;     %8:v1 = ds_load_u8 %10 offset:3
 ;;     %9:v1 = v_lshl_or_b32 %8, 24, %7
-;;     global_store_b32 %11, %9, %13 offset:256
+;;     global_store_b32 %10, %9, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,11 +46,10 @@ block0:
 ;; machine kernel %long_8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = ds_load_b64 %5
-;;     global_store_b64 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = ds_load_b64 %4
+;;     global_store_b64 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %long_4 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5.0:v2 = ds_load_b32 %8
-;;     %6.1:v2 tied(%5) = ds_load_b32 %8 offset:4
-;;     global_store_b64 %8, %6, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %5.0:v2 = ds_load_b32 %7
+;;     %6.1:v2 tied(%5) = ds_load_b32 %7 offset:4
+;;     global_store_b64 %7, %6, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,11 +93,10 @@ block0:
 ;; machine kernel %quad_16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v4 = ds_load_b128 %5
-;;     global_store_b128 %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v4 = ds_load_b128 %4
+;;     global_store_b128 %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -120,16 +116,15 @@ block0:
 ;; machine kernel %quad_8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %3:v2 = ds_load_b64 %14
-;;     %4:v2 = ds_load_b64 %14 offset:8
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %3:v2 = ds_load_b64 %13
+;;     %4:v2 = ds_load_b64 %13 offset:8
 ;;     %9.0:v4 = v_mov_b32_e32 %3.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %3.1
 ;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %4.0
 ;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %4.1
-;;     global_store_b128 %14, %12, %16 offset:256
+;;     global_store_b128 %13, %12, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -149,14 +144,13 @@ block0:
 ;; machine kernel %quad_4 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %7.0:v4 = ds_load_b32 %12
-;;     %8.1:v4 tied(%7) = ds_load_b32 %12 offset:4
-;;     %9.2:v4 tied(%8) = ds_load_b32 %12 offset:8
-;;     %10.3:v4 tied(%9) = ds_load_b32 %12 offset:12
-;;     global_store_b128 %12, %10, %14 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %7.0:v4 = ds_load_b32 %11
+;;     %8.1:v4 tied(%7) = ds_load_b32 %11 offset:4
+;;     %9.2:v4 tied(%8) = ds_load_b32 %11 offset:8
+;;     %10.3:v4 tied(%9) = ds_load_b32 %11 offset:12
+;;     global_store_b128 %11, %10, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -177,13 +171,12 @@ block0:
 ;; machine kernel %half_1 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %4:v1 = ds_load_u8 %8
-;;     %5:v1 = ds_load_u8 %8 offset:1
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %4:v1 = ds_load_u8 %7
+;;     %5:v1 = ds_load_u8 %7 offset:1
 ;;     %6:v1 = v_lshl_or_b32 %5, 8, %4
-;;     global_store_b32 %8, %6, %10 offset:256
+;;     global_store_b32 %7, %6, %9 offset:256
 ;; }
 ;;     end
 ;; }

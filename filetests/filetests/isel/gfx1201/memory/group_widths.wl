@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = ds_load_u8 %6
-;;     global_store_b32 %6, %4, %8 offset:256
-;;     ds_store_b8 %6, %4 offset:1
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = ds_load_u8 %5
+;;     global_store_b32 %5, %4, %7 offset:256
+;;     ds_store_b8 %5, %4 offset:1
 ;; }
 ;;     end
 ;; }
@@ -45,11 +44,10 @@ block0:
 ;; machine kernel %byte_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = ds_load_i8 %6
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = ds_load_i8 %5
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = ds_load_u16 %6
-;;     global_store_b32 %6, %4, %8 offset:256
-;;     ds_store_b16 %6, %4 offset:2
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = ds_load_u16 %5
+;;     global_store_b32 %5, %4, %7 offset:256
+;;     ds_store_b16 %5, %4 offset:2
 ;; }
 ;;     end
 ;; }
@@ -97,11 +94,10 @@ block0:
 ;; machine kernel %half_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = ds_load_i16 %6
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = ds_load_i16 %5
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -122,12 +118,11 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = ds_load_b32 %5
-;;     global_store_b32 %5, %3, %7 offset:256
-;;     ds_store_b32 %5, %3 offset:4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v1 = ds_load_b32 %4
+;;     global_store_b32 %4, %3, %6 offset:256
+;;     ds_store_b32 %4, %3 offset:4
 ;; }
 ;;     end
 ;; }
@@ -148,12 +143,11 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = ds_load_b64 %5
-;;     global_store_b64 %5, %3, %7 offset:256
-;;     ds_store_b64 %5, %3 offset:8
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = ds_load_b64 %4
+;;     global_store_b64 %4, %3, %6 offset:256
+;;     ds_store_b64 %4, %3 offset:8
 ;; }
 ;;     end
 ;; }
@@ -174,12 +168,11 @@ block0:
 ;; machine kernel %quad target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v4 = ds_load_b128 %5
-;;     global_store_b128 %5, %3, %7 offset:256
-;;     ds_store_b128 %5, %3 offset:16
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v4 = ds_load_b128 %4
+;;     global_store_b128 %4, %3, %6 offset:256
+;;     ds_store_b128 %4, %3 offset:16
 ;; }
 ;;     end
 ;; }
@@ -201,16 +194,15 @@ block0:
 ;; machine kernel %three target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %11:v1 = ds_load_b32 %15
-;;     %12:v1 = ds_load_b32 %15 offset:4
-;;     %13:v1 = ds_load_b32 %15 offset:8
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %11:v1 = ds_load_b32 %14
+;;     %12:v1 = ds_load_b32 %14 offset:4
+;;     %13:v1 = ds_load_b32 %14 offset:8
 ;;     %8.0:v3 = v_mov_b32_e32 %11
 ;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %12
 ;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %13
-;;     global_store_b96 %15, %10, %17 offset:256
+;;     global_store_b96 %14, %10, %16 offset:256
 ;; }
 ;;     end
 ;; }

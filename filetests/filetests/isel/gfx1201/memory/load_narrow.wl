@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_u8 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_u8 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -43,11 +42,10 @@ block0:
 ;; machine kernel %byte_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_i8 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_i8 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -68,11 +66,10 @@ block0:
 ;; machine kernel %half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_u16 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_u16 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -93,11 +90,10 @@ block0:
 ;; machine kernel %half_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_i16 %6, %8
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_i16 %5, %7
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -118,12 +114,11 @@ block0:
 ;; machine kernel %half_float target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_u16 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_u16 %6, %8
 ;;     %4:v1 = v_add_f16_e64 %5, %5
-;;     global_store_b16 %7, %4, %9 offset:256
+;;     global_store_b16 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,14 +142,13 @@ block0:
 ;; machine kernel %both target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_u8 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_u8 %11, %13
 ;;     %9:v1 = v_bfe_i32 %10, 0, 8
 ;;     %6.0:v2 = v_mov_b32_e32 %10
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_store_b64 %12, %7, %14 offset:256
+;;     global_store_b64 %11, %7, %13 offset:256
 ;; }
 ;;     end
 ;; }

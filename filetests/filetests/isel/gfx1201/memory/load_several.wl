@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %two_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_add_nc_u32_e32 %6.0, %6.1
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,12 +44,11 @@ block0:
 ;; machine kernel %three_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_add3_u32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,13 +71,12 @@ block0:
 ;; machine kernel %four_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v4 = global_load_b128 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v4 = global_load_b128 %11, %13
 ;;     %9:v1 = v_add_nc_u32_e32 %10.2, %10.3
 ;;     %6:v1 = v_add3_u32 %10.0, %10.1, %9
-;;     global_store_b32 %12, %6, %14 offset:256
+;;     global_store_b32 %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,13 +97,12 @@ block0:
 ;; machine kernel %two_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v4 = global_load_b128 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v4 = global_load_b128 %12, %14
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %11.0, %11.2
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %11.1, %11.3, %6
-;;     global_store_b64 %13, %10, %15 offset:256
+;;     global_store_b64 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -128,16 +124,15 @@ block0:
 ;; machine kernel %three_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %23, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %19:v4 = global_load_b128 %22, %24
-;;     %20:v2 = global_load_b64 %22, %24 offset:16
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %19:v4 = global_load_b128 %21, %23
+;;     %20:v2 = global_load_b64 %21, %23 offset:16
 ;;     %17.0:v2, %14:s1 = v_add_co_u32 %19.0, %19.2
 ;;     %18.1:v2 tied(%17), %16:s1 = v_add_co_ci_u32_e64 %19.1, %19.3, %14
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %20.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, %20.1, %6
-;;     global_store_b64 %22, %10, %24 offset:256
+;;     global_store_b64 %21, %10, %23 offset:256
 ;; }
 ;;     end
 ;; }
@@ -160,18 +155,17 @@ block0:
 ;; machine kernel %four_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %27:v4 = global_load_b128 %30, %32
-;;     %28:v4 = global_load_b128 %30, %32 offset:16
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %27:v4 = global_load_b128 %29, %31
+;;     %28:v4 = global_load_b128 %29, %31 offset:16
 ;;     %25.0:v2, %22:s1 = v_add_co_u32 %27.0, %27.2
 ;;     %26.1:v2 tied(%25), %24:s1 = v_add_co_ci_u32_e64 %27.1, %27.3, %22
 ;;     %17.0:v2, %14:s1 = v_add_co_u32 %28.0, %28.2
 ;;     %18.1:v2 tied(%17), %16:s1 = v_add_co_ci_u32_e64 %28.1, %28.3, %14
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %26.0, %18.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %26.1, %18.1, %6
-;;     global_store_b64 %30, %10, %32 offset:256
+;;     global_store_b64 %29, %10, %31 offset:256
 ;; }
 ;;     end
 ;; }
@@ -194,17 +188,16 @@ block0:
 ;; machine kernel %four_bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %12:v1 = global_load_u8 %17, %19
-;;     %13:v1 = global_load_u8 %17, %19 offset:1
-;;     %14:v1 = global_load_u8 %17, %19 offset:2
-;;     %15:v1 = global_load_u8 %17, %19 offset:3
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %12:v1 = global_load_u8 %16, %18
+;;     %13:v1 = global_load_u8 %16, %18 offset:1
+;;     %14:v1 = global_load_u8 %16, %18 offset:2
+;;     %15:v1 = global_load_u8 %16, %18 offset:3
 ;;     %11:v1 = v_add_nc_u32_e32 %12, %13
 ;;     %8:v1 = v_add_nc_u32_e32 %14, %15
 ;;     %5:v1 = v_add_nc_u32_e32 %11, %8
-;;     global_store_b8 %17, %5, %19 offset:256
+;;     global_store_b8 %16, %5, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -225,13 +218,12 @@ block0:
 ;; machine kernel %two_halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %6:v1 = global_load_u16 %9, %11
-;;     %7:v1 = global_load_u16 %9, %11 offset:2
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %6:v1 = global_load_u16 %8, %10
+;;     %7:v1 = global_load_u16 %8, %10 offset:2
 ;;     %5:v1 = v_add_nc_u32_e32 %6, %7
-;;     global_store_b16 %9, %5, %11 offset:256
+;;     global_store_b16 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -22,15 +22,14 @@ block0:
 ;; machine kernel %kernarg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %15:s8 = s_load_b256 %14, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_add_nc_u64 %15.4-5, %15.4-5
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s8 = s_load_b256 %13, 0x0
+;;     %10:s2 = s_add_nc_u64 %14.4-5, %14.4-5
 ;;     %7.0:v2 = v_mov_b32_e32 %10.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.1
-;;     global_store_b64 %12, %8, %15.0-1 offset:256
-;;     %3:v1 = v_mov_b32_e32 %15.2
-;;     global_store_b32 %12, %3, %15.0-1 offset:264
+;;     global_store_b64 %11, %8, %14.0-1 offset:256
+;;     %3:v1 = v_mov_b32_e32 %14.2
+;;     global_store_b32 %11, %3, %14.0-1 offset:264
 ;; }
 ;;     end
 ;; }
@@ -54,12 +53,11 @@ block0:
 ;; machine kernel %kernarg_two target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %11:s4 = s_load_b128 %10, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_add_co_u32 %11.2, %11.3
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:s1 = s_add_co_u32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %11.0-1 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -81,12 +79,11 @@ block0:
 ;; machine kernel %readonly target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0x0
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -108,12 +105,11 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0x0
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -136,12 +132,11 @@ block0:
 ;; machine kernel %plain target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0x0 makes initial
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, 0x0 makes initial
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -164,13 +159,12 @@ block0:
 ;; machine kernel %after_a_store target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     global_store_b32 %7, %7, %9.0-1 offset:512
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     global_store_b32 %6, %6, %8.0-1 offset:512
 ;;     %4:v1 = v_mov_b32_e32 0
-;;     %5:v1 = global_load_b32 %4, %9.2-3
-;;     global_store_b32 %7, %5, %9.0-1 offset:256
+;;     %5:v1 = global_load_b32 %4, %8.2-3
+;;     global_store_b32 %6, %5, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -195,15 +189,14 @@ block0:
 ;; machine kernel %four target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s4 = s_load_b128 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s4 = s_load_b128 %18.2-3, 0x0
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %14:s4 = s_load_b128 %17.2-3, 0x0
 ;;     %12:s1 = s_add_co_u32 %14.0, %14.1
 ;;     %9:s1 = s_add_co_u32 %14.2, %14.3
 ;;     %6:s1 = s_add_co_u32 %12, %9
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %16, %3, %18.0-1 offset:256
+;;     global_store_b32 %15, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -226,12 +219,11 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s4 = s_load_b128 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
 ;;     %5:v1 = v_mov_b32_e32 0
-;;     %6:v1 = global_load_u8 %5, %10.2-3
-;;     global_store_b32 %8, %6, %10.0-1 offset:256
+;;     %6:v1 = global_load_u8 %5, %9.2-3
+;;     global_store_b32 %7, %6, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

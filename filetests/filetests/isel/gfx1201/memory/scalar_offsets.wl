@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %zero target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0x0
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %largest_small target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0x3fc
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, 0x3fc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %largest target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0xffffc
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, 0xffffc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,12 +97,11 @@ block0:
 ;; machine kernel %beyond target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, 0x100000
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, 0x100000
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -127,12 +123,11 @@ block0:
 ;; machine kernel %negative target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %9.2-3, -0x4
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:s1 = s_load_b32 %8.2-3, -0x4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -158,15 +153,14 @@ block0:
 ;; machine kernel %register target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %18:s8 = s_load_b256 %17, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %12.0:s2 = s_mov_b32 %18.4
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s8 = s_load_b256 %16, 0x0
+;;     %12.0:s2 = s_mov_b32 %17.4
 ;;     %13.1:s2 tied(%12) = s_mov_b32 0
-;;     %8:s2 = s_add_nc_u64 %18.2-3, %13
+;;     %8:s2 = s_add_nc_u64 %17.2-3, %13
 ;;     %5:s1 = s_load_b32 %8, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %15, %3, %18.0-1 offset:256
+;;     global_store_b32 %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -188,14 +182,13 @@ block0:
 ;; machine kernel %far target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %7.0:s2 = s_add_co_u32 %13.2, 0x7ffffff0 makes scc
-;;     %8.1:s2 tied(%7) = s_add_co_ci_u32 %13.3, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %7.0:s2 = s_add_co_u32 %12.2, 0x7ffffff0 makes scc
+;;     %8.1:s2 tied(%7) = s_add_co_ci_u32 %12.3, 0
 ;;     %9:s1 = s_load_b32 %8, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %11, %3, %13.0-1 offset:256
+;;     global_store_b32 %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_b32 %6, %8
-;;     global_store_b8 %6, %4, %8 offset:8
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_b32 %5, %7
+;;     global_store_b8 %5, %4, %7 offset:8
 ;; }
 ;;     end
 ;; }
@@ -43,11 +42,10 @@ block0:
 ;; machine kernel %half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = global_load_b32 %6, %8
-;;     global_store_b16 %6, %4, %8 offset:8
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v1 = global_load_b32 %5, %7
+;;     global_store_b16 %5, %4, %7 offset:8
 ;; }
 ;;     end
 ;; }
@@ -68,12 +66,11 @@ block0:
 ;; machine kernel %half_float target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_cvt_f16_f32_e64 %5
-;;     global_store_b16 %7, %4, %9 offset:8
+;;     global_store_b16 %6, %4, %8 offset:8
 ;; }
 ;;     end
 ;; }
@@ -94,12 +91,11 @@ block0:
 ;; machine kernel %high_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %5:v1 = v_lshrrev_b32_e32 16, %7
-;;     global_store_b16 %9, %5, %11 offset:8
+;;     global_store_b16 %8, %5, %10 offset:8
 ;; }
 ;;     end
 ;; }

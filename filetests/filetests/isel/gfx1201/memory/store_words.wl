@@ -16,10 +16,9 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 offset:8
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 offset:8
 ;; }
 ;;     end
 ;; }
@@ -39,11 +38,10 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     global_store_b64 %5, %3, %7 offset:8
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     global_store_b64 %4, %3, %6 offset:8
 ;; }
 ;;     end
 ;; }
@@ -63,11 +61,10 @@ block0:
 ;; machine kernel %double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7
-;;     global_store_b64 %5, %3, %7 offset:8
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v2 = global_load_b64 %4, %6
+;;     global_store_b64 %4, %3, %6 offset:8
 ;; }
 ;;     end
 ;; }
@@ -87,11 +84,10 @@ block0:
 ;; machine kernel %quad target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_b64 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v4 = global_load_b128 %5, %7
-;;     global_store_b128 %5, %3, %7 offset:16
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %3:v4 = global_load_b128 %4, %6
+;;     global_store_b128 %4, %3, %6 offset:16
 ;; }
 ;;     end
 ;; }
@@ -111,11 +107,10 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %3=v0:v1 = inputs
-;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %4:v1 = v_and_b32_e32 0x3ff, %3
+;;     %4=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %2:v1 = v_mov_b32_e32 5
-;;     global_store_b32 %4, %2, %6 offset:8
+;;     global_store_b32 %3, %2, %5 offset:8
 ;; }
 ;;     end
 ;; }
@@ -135,12 +130,11 @@ block0:
 ;; machine kernel %long_constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %4.0:v2 = v_mov_b32_e32 5
 ;;     %5.1:v2 tied(%4) = v_mov_b32_e32 0
-;;     global_store_b64 %7, %5, %9 offset:8
+;;     global_store_b64 %6, %5, %8 offset:8
 ;; }
 ;;     end
 ;; }
@@ -161,11 +155,10 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %8:s4 = s_load_b128 %7, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = v_mov_b32_e32 %8.2
-;;     global_store_b32 %5, %3, %8.0-1 offset:8
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s4 = s_load_b128 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 %7.2
+;;     global_store_b32 %4, %3, %7.0-1 offset:8
 ;; }
 ;;     end
 ;; }

@@ -26,13 +26,12 @@ block0:
 ;; machine kernel %counts target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v3 = global_load_b96 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v3 = global_load_b96 %11, %13
 ;;     %9:s1 = v_cmp_lt_u32_e64 %10.0, %10.1
 ;;     %5:v1, %6:s1 = v_add_co_ci_u32_e64 %10.2, 0, %9
-;;     global_store_b32 %12, %5, %14 offset:256
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -61,14 +60,12 @@ block0:
 ;; machine kernel %counts_down target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v3 = global_load_b96 %13, %15
-;;     %10:s1 = v_cmp_lt_u32_e64 %11.0, %11.1
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     %5:v1 = v_sub_nc_u32_e32 %11.2, %7
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v3 = global_load_b96 %11, %13
+;;     %9:s1 = v_cmp_lt_u32_e64 %10.0, %10.1
+;;     %5:v1, %6:s1 = v_sub_co_ci_u32_e64 %10.2, 0, %9
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }

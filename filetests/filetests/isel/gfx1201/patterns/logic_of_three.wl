@@ -25,12 +25,11 @@ block0:
 ;; machine kernel %or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_or3_b32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -58,12 +57,11 @@ block0:
 ;; machine kernel %and_or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_and_or_b32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -91,13 +89,12 @@ block0:
 ;; machine kernel %or_and_is_none target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v3 = global_load_b96 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v3 = global_load_b96 %10, %12
 ;;     %8:v1 = v_or_b32_e32 %9.0, %9.1
 ;;     %5:v1 = v_and_b32_e32 %8, %9.2
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -127,12 +124,11 @@ block0:
 ;; machine kernel %choice target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -162,12 +158,11 @@ block0:
 ;; machine kernel %choice_mask_first target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -197,12 +192,11 @@ block0:
 ;; machine kernel %choice_by_or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -232,12 +226,11 @@ block0:
 ;; machine kernel %choice_by_or_mask_first target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -268,15 +261,14 @@ block0:
 ;; machine kernel %choice_of_others target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v3 = global_load_b96 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v3 = global_load_b96 %14, %16
 ;;     %12:v1 = v_not_b32_e32 %13.0
 ;;     %10:v1 = v_and_b32_e32 %13.1, %12
 ;;     %8:v1 = v_and_b32_e32 %13.2, %13.1
 ;;     %5:v1 = v_xor_b32_e32 %10, %8
-;;     global_store_b32 %15, %5, %17 offset:256
+;;     global_store_b32 %14, %5, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -306,13 +298,12 @@ block0:
 ;; machine kernel %majority target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v3 = global_load_b96 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v3 = global_load_b96 %9, %11
 ;;     %5:v1 = v_xor_b32_e32 %8.0, %8.1
 ;;     %7:v1 = v_bfi_b32 %5, %8.2, %8.1
-;;     global_store_b32 %10, %7, %12 offset:256
+;;     global_store_b32 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -342,12 +333,11 @@ block0:
 ;; machine kernel %field target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %4:v1 = v_bfe_u32 %5, 8, 8
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -378,13 +368,12 @@ block0:
 ;; machine kernel %no_field target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
 ;;     %6:v1 = v_lshrrev_b32_e32 8, %7
 ;;     %4:v1 = v_and_b32_e32 0xfe, %6
-;;     global_store_b32 %9, %4, %11 offset:256
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }

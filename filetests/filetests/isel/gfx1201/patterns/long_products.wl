@@ -28,13 +28,12 @@ block0:
 ;; machine kernel %signed_index target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
+;;     %7:v2 = global_load_b64 %9, %11 offset:16
 ;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, 4, %7
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -66,17 +65,16 @@ block0:
 ;; machine kernel %signed_index_of_a_large_size target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v1 = global_load_b32 %21, %23
-;;     %18:v2 = global_load_b64 %21, %23 offset:16
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v1 = global_load_b32 %20, %22
+;;     %18:v2 = global_load_b64 %20, %22 offset:16
 ;;     %16.0:v2 = v_mov_b32_e32 %19
 ;;     %17.1:v2 tied(%16) = v_ashrrev_i32_e32 31, %19
 ;;     %12:v2 = v_lshlrev_b64_e32 7, %17
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %12.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, %12.1, %6
-;;     global_store_b64 %21, %10, %23 offset:256
+;;     global_store_b64 %20, %10, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,13 +105,12 @@ block0:
 ;; machine kernel %signed_index_of_triples target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
+;;     %7:v2 = global_load_b64 %9, %11 offset:16
 ;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, 12, %7
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -142,12 +139,11 @@ block0:
 ;; machine kernel %signed_product target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9
 ;;     %4:v2, %5:s1 = v_mad_co_i64_i32 %6, 0x3e8, 0
-;;     global_store_b64 %8, %4, %10 offset:256
+;;     global_store_b64 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -176,17 +172,16 @@ block0:
 ;; machine kernel %signed_product_of_more_than_a_word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v1 = global_load_b32 %17, %19
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v1 = global_load_b32 %16, %18
 ;;     %13.0:v2 = v_mov_b32_e32 %15
 ;;     %14.1:v2 tied(%13) = v_ashrrev_i32_e32 31, %15
 ;;     %4:v1 = v_mul_lo_u32 %15, 1
 ;;     %6:v1 = v_mul_lo_u32 %14.1, 0x23456789
 ;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %15, 0x23456789, 0
 ;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %4, %6
-;;     global_store_b64 %17, %10, %19 offset:256
+;;     global_store_b64 %16, %10, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -217,13 +212,12 @@ block0:
 ;; machine kernel %unsigned_index target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
+;;     %7:v2 = global_load_b64 %9, %11 offset:16
 ;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %8, 4, %7
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -255,17 +249,16 @@ block0:
 ;; machine kernel %unsigned_index_of_a_large_size target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v1 = global_load_b32 %21, %23
-;;     %18:v2 = global_load_b64 %21, %23 offset:16
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v1 = global_load_b32 %20, %22
+;;     %18:v2 = global_load_b64 %20, %22 offset:16
 ;;     %16.0:v2 = v_mov_b32_e32 %19
 ;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
 ;;     %12:v2 = v_lshlrev_b64_e32 7, %17
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %12.0
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, %12.1, %6
-;;     global_store_b64 %21, %10, %23 offset:256
+;;     global_store_b64 %20, %10, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -296,13 +289,12 @@ block0:
 ;; machine kernel %unsigned_index_of_triples target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
+;;     %7:v2 = global_load_b64 %9, %11 offset:16
 ;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %8, 12, %7
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -331,12 +323,11 @@ block0:
 ;; machine kernel %unsigned_product target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_b32 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9
 ;;     %4:v2, %5:s1 = v_mad_co_u64_u32 %6, 0x3e8, 0
-;;     global_store_b64 %8, %4, %10 offset:256
+;;     global_store_b64 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -365,15 +356,14 @@ block0:
 ;; machine kernel %unsigned_product_of_more_than_a_word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_b32 %11, %13
 ;;     %4:v1 = v_mul_lo_u32 %10, 1
 ;;     %5:v1 = v_mul_lo_u32 0, 0x23456789
 ;;     %6:v2, %7:s1 = v_mad_co_u64_u32 %10, 0x23456789, 0
 ;;     %9.1:v2 tied(%6) = v_add3_u32 %6.1, %4, %5
-;;     global_store_b64 %12, %9, %14 offset:256
+;;     global_store_b64 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -402,13 +392,12 @@ block0:
 ;; machine kernel %signed_bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_b32 %9, %11
+;;     %7:v2 = global_load_b64 %9, %11 offset:16
 ;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, 1, %7
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -437,12 +426,11 @@ block0:
 ;; machine kernel %product_of_signed_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
 ;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %7.0, %7.1, 0
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -472,17 +460,16 @@ block0:
 ;; machine kernel %product_of_both target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v2 = global_load_b64 %18, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v2 = global_load_b64 %17, %19
 ;;     %14.0:v2 = v_mov_b32_e32 %16.0
 ;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %16.0
 ;;     %4:v1 = v_mul_lo_u32 %16.0, 0
 ;;     %7:v1 = v_mul_lo_u32 %15.1, %16.1
 ;;     %8:v2, %9:s1 = v_mad_co_u64_u32 %16.0, %16.1, 0
 ;;     %11.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %7
-;;     global_store_b64 %18, %11, %20 offset:256
+;;     global_store_b64 %17, %11, %19 offset:256
 ;; }
 ;;     end
 ;; }

@@ -44,11 +44,10 @@ block0:
 ;; machine kernel %other_places target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %32=v0:v1 = inputs
-;;     %35:s2 = s_load_b64 %34, 0x0
-;;     %33:v1 = v_and_b32_e32 0x3ff, %32
-;;     %31:v1 = v_lshlrev_b32_e32 4, %33
-;;     %29:v3 = global_load_b96 %31, %35
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %34:s2 = s_load_b64 %33, 0x0
+;;     %31:v1 = v_lshlrev_b32_e32 4, %32
+;;     %29:v3 = global_load_b96 %31, %34
 ;;     %28:v1 = v_bfe_u32 %29.0, 0, 8
 ;;     %27:v1 = v_bfe_u32 %29.1, 24, 8
 ;;     %26:v1 = v_bfe_u32 %29.0, 8, 8
@@ -61,7 +60,7 @@ block0:
 ;;     %14:v1 = v_mad_u32_u24 %26, %25, %18
 ;;     %10:v1 = v_mad_u32_u24 %24, %23, %14
 ;;     %6:v1 = v_mad_u32_u24 %22, %20, %10
-;;     global_store_b32 %31, %6, %35 offset:12
+;;     global_store_b32 %31, %6, %34 offset:12
 ;; }
 ;;     end
 ;; }
@@ -108,11 +107,10 @@ block0:
 ;; machine kernel %a_byte_twice target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %31:s2 = s_load_b64 %30, 0x0
-;;     %29:v1 = v_and_b32_e32 0x3ff, %28
-;;     %27:v1 = v_lshlrev_b32_e32 4, %29
-;;     %25:v3 = global_load_b96 %27, %31
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %30:s2 = s_load_b64 %29, 0x0
+;;     %27:v1 = v_lshlrev_b32_e32 4, %28
+;;     %25:v3 = global_load_b96 %27, %30
 ;;     %24:v1 = v_bfe_u32 %25.0, 0, 8
 ;;     %23:v1 = v_bfe_u32 %25.1, 0, 8
 ;;     %22:v1 = v_bfe_u32 %25.0, 8, 8
@@ -123,7 +121,7 @@ block0:
 ;;     %12:v1 = v_mad_u32_u24 %22, %21, %16
 ;;     %8:v1 = v_mad_u32_u24 %20, %18, %12
 ;;     %6:v1 = v_mad_u32_u24 %20, %18, %8
-;;     global_store_b32 %27, %6, %31 offset:12
+;;     global_store_b32 %27, %6, %30 offset:12
 ;; }
 ;;     end
 ;; }
@@ -166,11 +164,10 @@ block0:
 ;; machine kernel %three_bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
-;;     %29:s2 = s_load_b64 %28, 0x0
-;;     %27:v1 = v_and_b32_e32 0x3ff, %26
-;;     %25:v1 = v_lshlrev_b32_e32 4, %27
-;;     %23:v3 = global_load_b96 %25, %29
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %28:s2 = s_load_b64 %27, 0x0
+;;     %25:v1 = v_lshlrev_b32_e32 4, %26
+;;     %23:v3 = global_load_b96 %25, %28
 ;;     %22:v1 = v_bfe_u32 %23.0, 0, 8
 ;;     %21:v1 = v_bfe_u32 %23.1, 0, 8
 ;;     %20:v1 = v_bfe_u32 %23.0, 8, 8
@@ -180,7 +177,7 @@ block0:
 ;;     %14:v1 = v_mad_u32_u24 %22, %21, %23.2
 ;;     %10:v1 = v_mad_u32_u24 %20, %19, %14
 ;;     %6:v1 = v_mad_u32_u24 %18, %16, %10
-;;     global_store_b32 %25, %6, %29 offset:12
+;;     global_store_b32 %25, %6, %28 offset:12
 ;; }
 ;;     end
 ;; }
@@ -227,11 +224,10 @@ block0:
 ;; machine kernel %one_byte_has_a_sign target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %37:s2 = s_load_b64 %36, 0x0
-;;     %35:v1 = v_and_b32_e32 0x3ff, %34
-;;     %33:v1 = v_lshlrev_b32_e32 4, %35
-;;     %31:v3 = global_load_b96 %33, %37
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %36:s2 = s_load_b64 %35, 0x0
+;;     %33:v1 = v_lshlrev_b32_e32 4, %34
+;;     %31:v3 = global_load_b96 %33, %36
 ;;     %30:v1 = v_bfe_u32 %31.0, 0, 8
 ;;     %29:v1 = v_bfe_u32 %31.1, 0, 8
 ;;     %28:v1 = v_bfe_u32 %31.0, 8, 8
@@ -245,7 +241,7 @@ block0:
 ;;     %14:v1 = v_mad_u32_u24 %30, %29, %31.2
 ;;     %10:v1 = v_add3_u32 %26, %14, %21
 ;;     %6:v1 = v_mad_u32_u24 %18, %16, %10
-;;     global_store_b32 %33, %6, %37 offset:12
+;;     global_store_b32 %33, %6, %36 offset:12
 ;; }
 ;;     end
 ;; }
@@ -292,11 +288,10 @@ block0:
 ;; machine kernel %a_third_word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %32=v0:v1 = inputs
-;;     %35:s2 = s_load_b64 %34, 0x0
-;;     %33:v1 = v_and_b32_e32 0x3ff, %32
-;;     %31:v1 = v_lshlrev_b32_e32 4, %33
-;;     %29:v3 = global_load_b96 %31, %35
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %34:s2 = s_load_b64 %33, 0x0
+;;     %31:v1 = v_lshlrev_b32_e32 4, %32
+;;     %29:v3 = global_load_b96 %31, %34
 ;;     %28:v1 = v_bfe_u32 %29.0, 0, 8
 ;;     %27:v1 = v_bfe_u32 %29.2, 0, 8
 ;;     %26:v1 = v_bfe_u32 %29.0, 8, 8
@@ -309,7 +304,7 @@ block0:
 ;;     %14:v1 = v_mad_u32_u24 %26, %25, %18
 ;;     %10:v1 = v_mad_u32_u24 %24, %23, %14
 ;;     %6:v1 = v_mad_u32_u24 %22, %20, %10
-;;     global_store_b32 %31, %6, %35 offset:12
+;;     global_store_b32 %31, %6, %34 offset:12
 ;; }
 ;;     end
 ;; }
@@ -356,11 +351,10 @@ block0:
 ;; machine kernel %signs_beyond_24_bits target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v1 = v_lshlrev_b32_e32 4, %39
-;;     %35:v3 = global_load_b96 %37, %41
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %40:s2 = s_load_b64 %39, 0x0
+;;     %37:v1 = v_lshlrev_b32_e32 4, %38
+;;     %35:v3 = global_load_b96 %37, %40
 ;;     %34:v1 = v_bfe_i32 %35.0, 0, 8
 ;;     %32:v1 = v_bfe_i32 %35.1, 0, 8
 ;;     %30:v1 = v_bfe_i32 %35.0, 8, 8
@@ -375,7 +369,7 @@ block0:
 ;;     %14:v1 = v_mad_u32_u24 %30, %29, %18
 ;;     %10:v1 = v_mad_u32_u24 %28, %27, %14
 ;;     %6:v1 = v_mad_u32_u24 %24, %20, %10
-;;     global_store_b32 %37, %6, %41 offset:12
+;;     global_store_b32 %37, %6, %40 offset:12
 ;; }
 ;;     end
 ;; }
@@ -422,11 +416,10 @@ block0:
 ;; machine kernel %a_difference target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
-;;     %39:s2 = s_load_b64 %38, 0x0
-;;     %37:v1 = v_and_b32_e32 0x3ff, %36
-;;     %35:v1 = v_lshlrev_b32_e32 4, %37
-;;     %33:v3 = global_load_b96 %35, %39
+;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %38:s2 = s_load_b64 %37, 0x0
+;;     %35:v1 = v_lshlrev_b32_e32 4, %36
+;;     %33:v3 = global_load_b96 %35, %38
 ;;     %32:v1 = v_bfe_u32 %33.0, 0, 8
 ;;     %31:v1 = v_bfe_u32 %33.1, 0, 8
 ;;     %30:v1 = v_bfe_u32 %33.0, 8, 8
@@ -441,7 +434,7 @@ block0:
 ;;     %12:v1 = v_mad_u32_u24 %25, %24, %16
 ;;     %8:v1 = v_sub_nc_u32_e32 %12, %19
 ;;     %5:v1 = v_add_nc_u32_e32 %8, %33.2
-;;     global_store_b32 %35, %5, %39 offset:12
+;;     global_store_b32 %35, %5, %38 offset:12
 ;; }
 ;;     end
 ;; }

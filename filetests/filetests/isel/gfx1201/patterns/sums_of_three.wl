@@ -25,12 +25,11 @@ block0:
 ;; machine kernel %sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_add3_u32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -58,12 +57,11 @@ block0:
 ;; machine kernel %other_order target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_add3_u32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -92,13 +90,12 @@ block0:
 ;; machine kernel %part_of_the_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %14:s4 = s_load_b128 %13, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %14.0-1 offset:8
-;;     %8:s1 = s_add_co_u32 %14.2, %14.3
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %9:v1 = global_load_b32 %10, %13.0-1 offset:8
+;;     %8:s1 = s_add_co_u32 %13.2, %13.3
 ;;     %5:v1 = v_add_nc_u32_e32 %8, %9
-;;     global_store_b32 %11, %5, %14.0-1 offset:256
+;;     global_store_b32 %10, %5, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -126,12 +123,11 @@ block0:
 ;; machine kernel %exclusive_or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v3 = global_load_b96 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
 ;;     %6:v1 = v_xad_u32 %7.0, %7.1, %7.2
-;;     global_store_b32 %9, %6, %11 offset:256
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -160,12 +156,11 @@ block0:
 ;; machine kernel %shifted_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v2 = global_load_b64 %8, %10
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
 ;;     %5:v1 = v_add_lshl_u32 %6.0, %6.1, 4
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -193,13 +188,12 @@ block0:
 ;; machine kernel %difference_is_none target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v3 = global_load_b96 %11, %13
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v3 = global_load_b96 %10, %12
 ;;     %8:v1 = v_sub_nc_u32_e32 %9.0, %9.1
 ;;     %5:v1 = v_add_nc_u32_e32 %8, %9.2
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,13 +18,12 @@ block0:
 ;; machine kernel %all target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %4:s1 = s_and_b32 -1, exec_lo
 ;;     %5:s1 = s_bcnt1_i32_b32 %4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %9 offset:256
+;;     global_store_b32 %6, %3, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,15 +46,14 @@ block0:
 ;; machine kernel %some target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %9:s1 = v_cmp_lt_u32_e64 %10.0, %10.1
 ;;     %5:s1 = s_and_b32 %9, exec_lo
 ;;     %6:s1 = s_bcnt1_i32_b32 %5
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %12, %3, %14 offset:256
+;;     global_store_b32 %11, %3, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,16 +77,15 @@ block0:
 ;; machine kernel %as_scalar target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
 ;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %7:s1 = s_and_b32 %11, exec_lo
 ;;     %8:s1 = s_bcnt1_i32_b32 %7
 ;;     %5:s1 = s_mul_i32 %8, %8
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %14, %3, %16 offset:256
+;;     global_store_b32 %13, %3, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,12 +17,11 @@ block0:
 ;; machine kernel %rank target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %3:s1 = s_mov_b32 exec_lo
 ;;     %4:v1 = v_mbcnt_lo_u32_b32 %3, 0
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,12 +48,11 @@ block2:
 ;; machine kernel %in_branch target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
-;;     %29:s2 = s_load_b64 %28, 0x0
-;;     %27:v1 = v_and_b32_e32 0x3ff, %26
-;;     %24.0:v2, %21:s1 = v_add_co_u32 %29.0, %27
-;;     %25.1:v2 tied(%24), %23:s1 = v_add_co_ci_u32_e64 %29.1, 0, %21
-;;     %19:v2 = global_load_b64 %27, %29
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %28:s2 = s_load_b64 %27, 0x0
+;;     %24.0:v2, %21:s1 = v_add_co_u32 %28.0, %26
+;;     %25.1:v2 tied(%24), %23:s1 = v_add_co_ci_u32_e64 %28.1, 0, %21
+;;     %19:v2 = global_load_b64 %26, %28
 ;;     %16:s1 = v_cmp_lt_u32_e64 %19.0, %19.1
 ;; }
 ;;     %13:s1 = s_mov_b32 exec_lo

@@ -23,10 +23,9 @@ block0:
 ;; machine kernel %mask target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %38:s2 = s_load_b64 %37, 0x0
-;;     %36:v1 = v_and_b32_e32 0x3ff, %35
-;;     %34:v2 = global_load_b64 %36, %38
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %37:s2 = s_load_b64 %36, 0x0
+;;     %34:v2 = global_load_b64 %35, %37
 ;;     %33:s1 = v_cmp_lt_u32_e64 %34.0, %34.1
 ;;     %23:s1 = s_and_b32 %33, exec_lo
 ;;     %26.0:s2 = s_mov_b32 %23
@@ -38,12 +37,12 @@ block0:
 ;;     %19.1:v4 tied(%18) = v_mov_b32_e32 %27.1
 ;;     %20.2:v4 tied(%19) = v_mov_b32_e32 %28.0
 ;;     %21.3:v4 tied(%20) = v_mov_b32_e32 %28.1
-;;     global_store_b128 %36, %21, %38 offset:256
+;;     global_store_b128 %35, %21, %37 offset:256
 ;;     %8.0:v4 = v_mov_b32_e32 %29.0
 ;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %29.1
 ;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %30.0
 ;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %30.1
-;;     global_store_b128 %36, %11, %38 offset:272
+;;     global_store_b128 %35, %11, %37 offset:272
 ;; }
 ;;     end
 ;; }
@@ -66,17 +65,16 @@ block0:
 ;; machine kernel %low target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v2 = global_load_b64 %18, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v2 = global_load_b64 %17, %19
 ;;     %15:s1 = v_cmp_lt_u32_e64 %16.0, %16.1
 ;;     %8:s1 = s_and_b32 %15, exec_lo
 ;;     %11.0:s2 = s_mov_b32 %8
 ;;     %12.1:s2 tied(%11) = s_mov_b32 0
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %18, %6, %20 offset:256
+;;     global_store_b64 %17, %6, %19 offset:256
 ;; }
 ;;     end
 ;; }

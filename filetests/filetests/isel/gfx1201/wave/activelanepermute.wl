@@ -21,10 +21,9 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v3 = global_load_b96 %16, %18
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v3 = global_load_b96 %15, %17
 ;;     %4:s1 = s_mov_b32 exec_lo
 ;;     %5:v1 = v_lshrrev_b32_e64 %14.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
@@ -33,7 +32,7 @@ block0:
 ;;     %9:v1 = v_lshlrev_b32_e32 2, %14.1
 ;;     %11:v1 = ds_bpermute_b32 %9, %14.0
 ;;     %13:v1 = v_cndmask_b32_e64 %14.2, %11, %8
-;;     global_store_b32 %16, %13, %18 offset:256
+;;     global_store_b32 %15, %13, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -57,11 +56,10 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v4 = global_load_b128 %21, %23
-;;     %18:v1 = global_load_b32 %21, %23 offset:16
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v4 = global_load_b128 %20, %22
+;;     %18:v1 = global_load_b32 %20, %22 offset:16
 ;;     %4:s1 = s_mov_b32 exec_lo
 ;;     %5:v1 = v_lshrrev_b32_e64 %18, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
@@ -72,7 +70,7 @@ block0:
 ;;     %16.0:v2 = v_cndmask_b32_e64 %19.2, %11, %8
 ;;     %14:v1 = ds_bpermute_b32 %9, %19.1
 ;;     %17.1:v2 tied(%16) = v_cndmask_b32_e64 %19.3, %14, %8
-;;     global_store_b64 %21, %17, %23 offset:256
+;;     global_store_b64 %20, %17, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,10 +95,9 @@ block0:
 ;; machine kernel %chosen target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v4 = global_load_b128 %19, %21
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %17:v4 = global_load_b128 %18, %20
 ;;     %16:s1 = v_cmp_lt_u32_e64 %17.3, %17.2
 ;;     %4:s1 = s_mov_b32 exec_lo
 ;;     %5:v1 = v_lshrrev_b32_e64 %17.1, %4
@@ -110,7 +107,7 @@ block0:
 ;;     %10:v1 = v_lshlrev_b32_e32 2, %17.1
 ;;     %12:v1 = ds_bpermute_b32 %10, %17.0
 ;;     %14:v1 = v_cndmask_b32_e64 %17.2, %12, %9
-;;     global_store_b32 %19, %14, %21 offset:256
+;;     global_store_b32 %18, %14, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -137,10 +134,9 @@ block0:
 ;; machine kernel %truth target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %28:s2 = s_load_b64 %27, 0x0
-;;     %26:v1 = v_and_b32_e32 0x3ff, %25
-;;     %24:v3 = global_load_b96 %26, %28
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %27:s2 = s_load_b64 %26, 0x0
+;;     %24:v3 = global_load_b96 %25, %27
 ;;     %23:s1 = v_cmp_lt_u32_e64 %24.0, %24.1
 ;;     %22:s1 = v_cmp_lt_i32_e64 %24.0, %24.1
 ;;     %6:s1 = s_mov_b32 exec_lo
@@ -156,7 +152,7 @@ block0:
 ;;     %18:s1 = s_and_not1_b32 %22, %10
 ;;     %19:s1 = s_or_b32 %17, %18
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %26, %4, %28 offset:256
+;;     global_store_b32 %25, %4, %27 offset:256
 ;; }
 ;;     end
 ;; }
@@ -180,12 +176,11 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v1 = global_load_u8 %18, %20
-;;     %15:v1 = global_load_u8 %18, %20 offset:4
-;;     %14:v1 = global_load_b32 %18, %20 offset:8
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v1 = global_load_u8 %17, %19
+;;     %15:v1 = global_load_u8 %17, %19 offset:4
+;;     %14:v1 = global_load_b32 %17, %19 offset:8
 ;;     %4:s1 = s_mov_b32 exec_lo
 ;;     %5:v1 = v_lshrrev_b32_e64 %14, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
@@ -194,7 +189,7 @@ block0:
 ;;     %9:v1 = v_lshlrev_b32_e32 2, %14
 ;;     %11:v1 = ds_bpermute_b32 %9, %16
 ;;     %13:v1 = v_cndmask_b32_e64 %15, %11, %8
-;;     global_store_b8 %18, %13, %20 offset:256
+;;     global_store_b8 %17, %13, %19 offset:256
 ;; }
 ;;     end
 ;; }

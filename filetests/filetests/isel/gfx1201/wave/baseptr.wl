@@ -17,12 +17,11 @@ block0:
 ;; machine kernel %group target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %4:s1 = s_mov_b32 0
 ;;     %3:v1 = v_mov_b32_e32 %4
-;;     global_store_b32 %6, %3, %8 offset:256
+;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,13 +41,12 @@ block0:
 ;; machine kernel %kernarg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %7:s2 = s_mov_b64 0
 ;;     %5.0:v2 = v_mov_b32_e32 %7.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_b64 %9, %6, %11 offset:256
+;;     global_store_b64 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,14 +68,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %5, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %13:s2 = s_load_b64 %5, 0x0
 ;;     %11:s2 = s_mov_b64 0
 ;;     %8.0:s2 = s_add_co_u32 %11.0, %5.0 makes scc
 ;;     %9.1:s2 tied(%8) = s_add_co_ci_u32 %11.1, %5.1
 ;;     %10:s1 = s_load_b32 %9, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %10
-;;     global_store_b32 %13, %3, %14 offset:256
+;;     global_store_b32 %12, %3, %13 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,13 +17,12 @@ block0:
 ;; machine kernel %clock target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %7:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
 ;;     %5.0:v2 = v_mov_b32_e32 %7.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_b64 %9, %6, %11 offset:256
+;;     global_store_b64 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,15 +44,14 @@ block0:
 ;; machine kernel %difference target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
 ;;     %11:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
 ;;     %10:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
 ;;     %9:s2 = s_sub_nc_u64 %10, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %13, %6, %15 offset:256
+;;     global_store_b64 %12, %6, %14 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,14 +17,13 @@ block0:
 ;; machine kernel %cuid target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
 ;;     %4:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
 ;;     %5:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
 ;;     %6:s1 = s_lshl4_add_u32 %4, %5
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %8, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -44,11 +43,10 @@ block0:
 ;; machine kernel %maxcuid target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %3=v0:v1 = inputs
-;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %4:v1 = v_and_b32_e32 0x3ff, %3
+;;     %4=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %2:v1 = v_mov_b32_e32 31
-;;     global_store_b32 %4, %2, %6 offset:256
+;;     global_store_b32 %3, %2, %5 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,17 +17,16 @@ block0:
 ;; machine kernel %x target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=s[2:3]:s2, %15=v0:v1 = inputs
-;;     %0:s4 = s_load_b128 %19, 0x4
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %18=s[0:1]:s2, %16=s[2:3]:s2, %15=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %18, 0x4
+;;     %17:s2 = s_load_b64 %16, 0x0
 ;;     %14:s1 = s_mov_b32 ttmp9
 ;;     %13:s1 = s_and_b32 %0.0, 0xffff
 ;;     %12:s1 = s_mul_i32 %14, %13
 ;;     %10:s1 = s_sub_co_u32 %0.2, %12
 ;;     %7:s1 = s_min_u32 %10, %13
 ;;     %4:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %16, %4, %18 offset:256
+;;     global_store_b32 %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,17 +46,16 @@ block0:
 ;; machine kernel %z target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=s[2:3]:s2, %15=v0:v1 = inputs
-;;     %0:s4 = s_load_b128 %19, 0x8
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %18=s[0:1]:s2, %16=s[2:3]:s2, %15=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %18, 0x8
+;;     %17:s2 = s_load_b64 %16, 0x0
 ;;     %14:s1 = s_lshr_b32 ttmp7, 16
 ;;     %13:s1 = s_and_b32 %0.0, 0xffff
 ;;     %12:s1 = s_mul_i32 %14, %13
 ;;     %10:s1 = s_sub_co_u32 %0.3, %12
 ;;     %7:s1 = s_min_u32 %10, %13
 ;;     %4:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %16, %4, %18 offset:256
+;;     global_store_b32 %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,13 +17,12 @@ block0:
 ;; machine kernel %dim target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=s[2:3]:s2, %6=v0:v1 = inputs
-;;     %0:s1 = s_load_b32 %10, 0x0
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %9, 0x0
+;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %5:s1 = s_bfe_u32 %0, 0x20010
 ;;     %4:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %4, %9 offset:256
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,10 +17,9 @@ block0:
 ;; machine kernel %x target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52=s[0:1]:s2, %50=s[2:3]:s2, %48=v0:v1 = inputs
-;;     %0:s4 = s_load_b128 %52, 0x4
-;;     %51:s2 = s_load_b64 %50, 0x0
-;;     %49:v1 = v_and_b32_e32 0x3ff, %48
+;;     %51=s[0:1]:s2, %49=s[2:3]:s2, %48=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %51, 0x4
+;;     %50:s2 = s_load_b64 %49, 0x0
 ;;     %47:s1 = s_and_b32 %0.0, 0xffff
 ;;     %46:s1 = s_add_co_u32 %0.2, -1
 ;;     %44:s1 = s_cvt_f32_u32 %47
@@ -43,7 +42,7 @@ block0:
 ;;     %10:v1 = v_add_nc_u32_e32 1, %20
 ;;     %9:v1 = v_cndmask_b32_e64 %20, %10, %13
 ;;     %5:v1 = v_add_nc_u32_e32 1, %9
-;;     global_store_b32 %49, %5, %51 offset:256
+;;     global_store_b32 %48, %5, %50 offset:256
 ;; }
 ;;     end
 ;; }

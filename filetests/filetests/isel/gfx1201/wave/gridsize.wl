@@ -17,12 +17,11 @@ block0:
 ;; machine kernel %x target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %5=v0:v1 = inputs
-;;     %0:s1 = s_load_b32 %9, 0xc
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %8=s[0:1]:s2, %6=s[2:3]:s2, %5=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %8, 0xc
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %4:v1 = v_mov_b32_e32 %0
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,12 +41,11 @@ block0:
 ;; machine kernel %y target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %5=v0:v1 = inputs
-;;     %0:s1 = s_load_b32 %9, 0x10
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %8=s[0:1]:s2, %6=s[2:3]:s2, %5=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %8, 0x10
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %4:v1 = v_mov_b32_e32 %0
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -67,12 +65,11 @@ block0:
 ;; machine kernel %z target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %5=v0:v1 = inputs
-;;     %0:s1 = s_load_b32 %9, 0x14
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %8=s[0:1]:s2, %6=s[2:3]:s2, %5=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %8, 0x14
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %4:v1 = v_mov_b32_e32 %0
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -92,13 +89,12 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=s[2:3]:s2, %8=v0:v1 = inputs
-;;     %0:s1 = s_load_b32 %12, 0xc
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %11=s[0:1]:s2, %9=s[2:3]:s2, %8=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %11, 0xc
+;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %6.0:v2 = v_mov_b32_e32 %0
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %9, %7, %11 offset:256
+;;     global_store_b64 %8, %7, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,12 +17,11 @@ block0:
 ;; machine kernel %packetid target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %7=s[2:3]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %5.0:v2 = v_mov_b32_e32 %7.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_b64 %9, %6, %11 offset:256
+;;     global_store_b64 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,13 +41,12 @@ block0:
 ;; machine kernel %packetcompletionsig target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %11=s[2:3]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %7=s[0:1]:s2, %10=s[2:3]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
 ;;     %8:s2 = s_load_b64 %7, 0x38
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %10, %6, %12 offset:256
+;;     global_store_b64 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }

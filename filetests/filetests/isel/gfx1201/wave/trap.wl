@@ -65,10 +65,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %2=s[0:1]:s2, %8=s[2:3]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
+;;     %2=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
 ;;     %1:v1 = v_mov_b32_e32 %5
 ;;     trap %1=v0, %2=s[0:1] number:2
 ;; }

@@ -22,13 +22,12 @@ block0:
 ;; machine kernel %f32_16x16x16_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %81=s[0:1]:s2, %79=v0:v1 = inputs
-;;     %82:s2 = s_load_b64 %81, 0x0
-;;     %80:v1 = v_and_b32_e32 0x3ff, %79
-;;     %78:v4 = global_load_b128 %80, %82
-;;     %77:v4 = global_load_b128 %80, %82 offset:16
-;;     %76:v4 = global_load_b128 %80, %82 offset:32
-;;     %75:v4 = global_load_b128 %80, %82 offset:48
+;;     %80=s[0:1]:s2, %79=v0:v1 = inputs
+;;     %81:s2 = s_load_b64 %80, 0x0
+;;     %78:v4 = global_load_b128 %79, %81
+;;     %77:v4 = global_load_b128 %79, %81 offset:16
+;;     %76:v4 = global_load_b128 %79, %81 offset:32
+;;     %75:v4 = global_load_b128 %79, %81 offset:48
 ;;     %34.0:v4 = v_mov_b32_e32 %78.0
 ;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %78.1
 ;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %78.2
@@ -50,12 +49,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %74.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %74.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %74.3
-;;     global_store_b128 %80, %25, %82 offset:1024
+;;     global_store_b128 %79, %25, %81 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %74.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %74.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %74.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %74.7
-;;     global_store_b128 %80, %13, %82 offset:1040
+;;     global_store_b128 %79, %13, %81 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -80,13 +79,12 @@ block0:
 ;; machine kernel %f32_16x16x16_bf16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %81=s[0:1]:s2, %79=v0:v1 = inputs
-;;     %82:s2 = s_load_b64 %81, 0x0
-;;     %80:v1 = v_and_b32_e32 0x3ff, %79
-;;     %78:v4 = global_load_b128 %80, %82
-;;     %77:v4 = global_load_b128 %80, %82 offset:16
-;;     %76:v4 = global_load_b128 %80, %82 offset:32
-;;     %75:v4 = global_load_b128 %80, %82 offset:48
+;;     %80=s[0:1]:s2, %79=v0:v1 = inputs
+;;     %81:s2 = s_load_b64 %80, 0x0
+;;     %78:v4 = global_load_b128 %79, %81
+;;     %77:v4 = global_load_b128 %79, %81 offset:16
+;;     %76:v4 = global_load_b128 %79, %81 offset:32
+;;     %75:v4 = global_load_b128 %79, %81 offset:48
 ;;     %34.0:v4 = v_mov_b32_e32 %78.0
 ;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %78.1
 ;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %78.2
@@ -108,12 +106,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %74.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %74.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %74.3
-;;     global_store_b128 %80, %25, %82 offset:1024
+;;     global_store_b128 %79, %25, %81 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %74.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %74.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %74.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %74.7
-;;     global_store_b128 %80, %13, %82 offset:1040
+;;     global_store_b128 %79, %13, %81 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -136,12 +134,11 @@ block0:
 ;; machine kernel %f16_16x16x16_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56=s[0:1]:s2, %54=v0:v1 = inputs
-;;     %57:s2 = s_load_b64 %56, 0x0
-;;     %55:v1 = v_and_b32_e32 0x3ff, %54
-;;     %53:v4 = global_load_b128 %55, %57
-;;     %52:v4 = global_load_b128 %55, %57 offset:16
-;;     %51:v4 = global_load_b128 %55, %57 offset:32
+;;     %55=s[0:1]:s2, %54=v0:v1 = inputs
+;;     %56:s2 = s_load_b64 %55, 0x0
+;;     %53:v4 = global_load_b128 %54, %56
+;;     %52:v4 = global_load_b128 %54, %56 offset:16
+;;     %51:v4 = global_load_b128 %54, %56 offset:32
 ;;     %22.0:v4 = v_mov_b32_e32 %53.0
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %53.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %53.2
@@ -159,7 +156,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %50.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %50.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %50.3
-;;     global_store_b128 %55, %13, %57 offset:1024
+;;     global_store_b128 %54, %13, %56 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -182,12 +179,11 @@ block0:
 ;; machine kernel %bf16_16x16x16_bf16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56=s[0:1]:s2, %54=v0:v1 = inputs
-;;     %57:s2 = s_load_b64 %56, 0x0
-;;     %55:v1 = v_and_b32_e32 0x3ff, %54
-;;     %53:v4 = global_load_b128 %55, %57
-;;     %52:v4 = global_load_b128 %55, %57 offset:16
-;;     %51:v4 = global_load_b128 %55, %57 offset:32
+;;     %55=s[0:1]:s2, %54=v0:v1 = inputs
+;;     %56:s2 = s_load_b64 %55, 0x0
+;;     %53:v4 = global_load_b128 %54, %56
+;;     %52:v4 = global_load_b128 %54, %56 offset:16
+;;     %51:v4 = global_load_b128 %54, %56 offset:32
 ;;     %22.0:v4 = v_mov_b32_e32 %53.0
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %53.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %53.2
@@ -205,7 +201,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %50.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %50.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %50.3
-;;     global_store_b128 %55, %13, %57 offset:1024
+;;     global_store_b128 %54, %13, %56 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -230,12 +226,11 @@ block0:
 ;; machine kernel %i32_16x16x16_i8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68=s[0:1]:s2, %66=v0:v1 = inputs
-;;     %69:s2 = s_load_b64 %68, 0x0
-;;     %67:v1 = v_and_b32_e32 0x3ff, %66
-;;     %65:v4 = global_load_b128 %67, %69
-;;     %64:v4 = global_load_b128 %67, %69 offset:16
-;;     %63:v4 = global_load_b128 %67, %69 offset:32
+;;     %67=s[0:1]:s2, %66=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %65:v4 = global_load_b128 %66, %68
+;;     %64:v4 = global_load_b128 %66, %68 offset:16
+;;     %63:v4 = global_load_b128 %66, %68 offset:32
 ;;     %30.0:v2 = v_mov_b32_e32 %65.0
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
 ;;     %36.0:v2 = v_mov_b32_e32 %65.2
@@ -253,12 +248,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %62.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %62.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %62.3
-;;     global_store_b128 %67, %25, %69 offset:1024
+;;     global_store_b128 %66, %25, %68 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %62.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %62.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %62.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %62.7
-;;     global_store_b128 %67, %13, %69 offset:1040
+;;     global_store_b128 %66, %13, %68 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -283,12 +278,11 @@ block0:
 ;; machine kernel %i32_16x16x16_i4 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60=s[0:1]:s2, %58=v0:v1 = inputs
-;;     %61:s2 = s_load_b64 %60, 0x0
-;;     %59:v1 = v_and_b32_e32 0x3ff, %58
-;;     %57:v2 = global_load_b64 %59, %61
-;;     %56:v4 = global_load_b128 %59, %61 offset:8
-;;     %55:v4 = global_load_b128 %59, %61 offset:24
+;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     %60:s2 = s_load_b64 %59, 0x0
+;;     %57:v2 = global_load_b64 %58, %60
+;;     %56:v4 = global_load_b128 %58, %60 offset:8
+;;     %55:v4 = global_load_b128 %58, %60 offset:24
 ;;     %27:v1 = v_mov_b32_e32 %57.0
 ;;     %29:v1 = v_mov_b32_e32 %57.1
 ;;     %46.0:v8 = v_mov_b32_e32 %56.0
@@ -304,12 +298,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %54.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %54.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %54.3
-;;     global_store_b128 %59, %25, %61 offset:1024
+;;     global_store_b128 %58, %25, %60 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %54.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %54.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %54.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %54.7
-;;     global_store_b128 %59, %13, %61 offset:1040
+;;     global_store_b128 %58, %13, %60 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -334,12 +328,11 @@ block0:
 ;; machine kernel %i32_16x16x32_i4 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68=s[0:1]:s2, %66=v0:v1 = inputs
-;;     %69:s2 = s_load_b64 %68, 0x0
-;;     %67:v1 = v_and_b32_e32 0x3ff, %66
-;;     %65:v4 = global_load_b128 %67, %69
-;;     %64:v4 = global_load_b128 %67, %69 offset:16
-;;     %63:v4 = global_load_b128 %67, %69 offset:32
+;;     %67=s[0:1]:s2, %66=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %65:v4 = global_load_b128 %66, %68
+;;     %64:v4 = global_load_b128 %66, %68 offset:16
+;;     %63:v4 = global_load_b128 %66, %68 offset:32
 ;;     %30.0:v2 = v_mov_b32_e32 %65.0
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
 ;;     %36.0:v2 = v_mov_b32_e32 %65.2
@@ -357,12 +350,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %62.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %62.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %62.3
-;;     global_store_b128 %67, %25, %69 offset:1024
+;;     global_store_b128 %66, %25, %68 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %62.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %62.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %62.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %62.7
-;;     global_store_b128 %67, %13, %69 offset:1040
+;;     global_store_b128 %66, %13, %68 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -387,12 +380,11 @@ block0:
 ;; machine kernel %f32_16x16x16_fp8_fp8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68=s[0:1]:s2, %66=v0:v1 = inputs
-;;     %69:s2 = s_load_b64 %68, 0x0
-;;     %67:v1 = v_and_b32_e32 0x3ff, %66
-;;     %65:v4 = global_load_b128 %67, %69
-;;     %64:v4 = global_load_b128 %67, %69 offset:16
-;;     %63:v4 = global_load_b128 %67, %69 offset:32
+;;     %67=s[0:1]:s2, %66=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %65:v4 = global_load_b128 %66, %68
+;;     %64:v4 = global_load_b128 %66, %68 offset:16
+;;     %63:v4 = global_load_b128 %66, %68 offset:32
 ;;     %30.0:v2 = v_mov_b32_e32 %65.0
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
 ;;     %36.0:v2 = v_mov_b32_e32 %65.2
@@ -410,12 +402,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %62.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %62.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %62.3
-;;     global_store_b128 %67, %25, %69 offset:1024
+;;     global_store_b128 %66, %25, %68 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %62.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %62.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %62.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %62.7
-;;     global_store_b128 %67, %13, %69 offset:1040
+;;     global_store_b128 %66, %13, %68 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -440,12 +432,11 @@ block0:
 ;; machine kernel %f32_16x16x16_fp8_bf8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68=s[0:1]:s2, %66=v0:v1 = inputs
-;;     %69:s2 = s_load_b64 %68, 0x0
-;;     %67:v1 = v_and_b32_e32 0x3ff, %66
-;;     %65:v4 = global_load_b128 %67, %69
-;;     %64:v4 = global_load_b128 %67, %69 offset:16
-;;     %63:v4 = global_load_b128 %67, %69 offset:32
+;;     %67=s[0:1]:s2, %66=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %65:v4 = global_load_b128 %66, %68
+;;     %64:v4 = global_load_b128 %66, %68 offset:16
+;;     %63:v4 = global_load_b128 %66, %68 offset:32
 ;;     %30.0:v2 = v_mov_b32_e32 %65.0
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
 ;;     %36.0:v2 = v_mov_b32_e32 %65.2
@@ -463,12 +454,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %62.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %62.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %62.3
-;;     global_store_b128 %67, %25, %69 offset:1024
+;;     global_store_b128 %66, %25, %68 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %62.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %62.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %62.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %62.7
-;;     global_store_b128 %67, %13, %69 offset:1040
+;;     global_store_b128 %66, %13, %68 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -493,12 +484,11 @@ block0:
 ;; machine kernel %f32_16x16x16_bf8_fp8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68=s[0:1]:s2, %66=v0:v1 = inputs
-;;     %69:s2 = s_load_b64 %68, 0x0
-;;     %67:v1 = v_and_b32_e32 0x3ff, %66
-;;     %65:v4 = global_load_b128 %67, %69
-;;     %64:v4 = global_load_b128 %67, %69 offset:16
-;;     %63:v4 = global_load_b128 %67, %69 offset:32
+;;     %67=s[0:1]:s2, %66=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %65:v4 = global_load_b128 %66, %68
+;;     %64:v4 = global_load_b128 %66, %68 offset:16
+;;     %63:v4 = global_load_b128 %66, %68 offset:32
 ;;     %30.0:v2 = v_mov_b32_e32 %65.0
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
 ;;     %36.0:v2 = v_mov_b32_e32 %65.2
@@ -516,12 +506,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %62.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %62.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %62.3
-;;     global_store_b128 %67, %25, %69 offset:1024
+;;     global_store_b128 %66, %25, %68 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %62.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %62.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %62.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %62.7
-;;     global_store_b128 %67, %13, %69 offset:1040
+;;     global_store_b128 %66, %13, %68 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -546,12 +536,11 @@ block0:
 ;; machine kernel %f32_16x16x16_bf8_bf8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68=s[0:1]:s2, %66=v0:v1 = inputs
-;;     %69:s2 = s_load_b64 %68, 0x0
-;;     %67:v1 = v_and_b32_e32 0x3ff, %66
-;;     %65:v4 = global_load_b128 %67, %69
-;;     %64:v4 = global_load_b128 %67, %69 offset:16
-;;     %63:v4 = global_load_b128 %67, %69 offset:32
+;;     %67=s[0:1]:s2, %66=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %65:v4 = global_load_b128 %66, %68
+;;     %64:v4 = global_load_b128 %66, %68 offset:16
+;;     %63:v4 = global_load_b128 %66, %68 offset:32
 ;;     %30.0:v2 = v_mov_b32_e32 %65.0
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
 ;;     %36.0:v2 = v_mov_b32_e32 %65.2
@@ -569,12 +558,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %62.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %62.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %62.3
-;;     global_store_b128 %67, %25, %69 offset:1024
+;;     global_store_b128 %66, %25, %68 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %62.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %62.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %62.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %62.7
-;;     global_store_b128 %67, %13, %69 offset:1040
+;;     global_store_b128 %66, %13, %68 offset:1040
 ;; }
 ;;     end
 ;; }
@@ -599,11 +588,10 @@ block0:
 ;; machine kernel %from_zero target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %55=s[0:1]:s2, %53=v0:v1 = inputs
-;;     %56:s2 = s_load_b64 %55, 0x0
-;;     %54:v1 = v_and_b32_e32 0x3ff, %53
-;;     %52:v4 = global_load_b128 %54, %56
-;;     %51:v4 = global_load_b128 %54, %56 offset:16
+;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
+;;     %55:s2 = s_load_b64 %54, 0x0
+;;     %52:v4 = global_load_b128 %53, %55
+;;     %51:v4 = global_load_b128 %53, %55 offset:16
 ;;     %34.0:v4 = v_mov_b32_e32 %52.0
 ;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %52.1
 ;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %52.2
@@ -617,12 +605,12 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_mov_b32_e32 %50.1
 ;;     %24.2:v4 tied(%23) = v_mov_b32_e32 %50.2
 ;;     %25.3:v4 tied(%24) = v_mov_b32_e32 %50.3
-;;     global_store_b128 %54, %25, %56 offset:1024
+;;     global_store_b128 %53, %25, %55 offset:1024
 ;;     %10.0:v4 = v_mov_b32_e32 %50.4
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %50.5
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %50.6
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %50.7
-;;     global_store_b128 %54, %13, %56 offset:1040
+;;     global_store_b128 %53, %13, %55 offset:1040
 ;; }
 ;;     end
 ;; }

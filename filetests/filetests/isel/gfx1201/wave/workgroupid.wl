@@ -17,12 +17,11 @@ block0:
 ;; machine kernel %x target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %4:s1 = s_mov_b32 ttmp9
 ;;     %3:v1 = v_mov_b32_e32 %4
-;;     global_store_b32 %6, %3, %8 offset:256
+;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,12 +41,11 @@ block0:
 ;; machine kernel %y target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %4:s1 = s_and_b32 ttmp7, 0xffff
 ;;     %3:v1 = v_mov_b32_e32 %4
-;;     global_store_b32 %6, %3, %8 offset:256
+;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -67,12 +65,11 @@ block0:
 ;; machine kernel %z target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %4:s1 = s_lshr_b32 ttmp7, 16
 ;;     %3:v1 = v_mov_b32_e32 %4
-;;     global_store_b32 %6, %3, %8 offset:256
+;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -94,14 +91,13 @@ block0:
 ;; machine kernel %two target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
 ;;     %8:s1 = s_mov_b32 ttmp9
 ;;     %7:s1 = s_and_b32 ttmp7, 0xffff
 ;;     %6:s1 = s_add_co_u32 %8, %7
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %10, %3, %12 offset:256
+;;     global_store_b32 %9, %3, %11 offset:256
 ;; }
 ;;     end
 ;; }

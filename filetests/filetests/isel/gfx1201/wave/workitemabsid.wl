@@ -17,15 +17,14 @@ block0:
 ;; machine kernel %x target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=s[2:3]:s2, %11=v0:v1 = inputs
-;;     %0:s1 = s_load_b32 %15, 0x4
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %14=s[0:1]:s2, %12=s[2:3]:s2, %11=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %14, 0x4
+;;     %13:s2 = s_load_b64 %12, 0x0
 ;;     %10:s1 = s_mov_b32 ttmp9
 ;;     %9:s1 = s_and_b32 %0, 0xffff
 ;;     %8:s1 = s_mul_i32 %10, %9
-;;     %5:v1 = v_add_nc_u32_e32 %8, %12
-;;     global_store_b32 %12, %5, %14 offset:256
+;;     %5:v1 = v_add_nc_u32_e32 %8, %11
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,17 +73,16 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=s[2:3]:s2, %16=v0:v1 = inputs
-;;     %0:s1 = s_load_b32 %20, 0x4
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %19=s[0:1]:s2, %17=s[2:3]:s2, %16=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %19, 0x4
+;;     %18:s2 = s_load_b64 %17, 0x0
 ;;     %15:s1 = s_mov_b32 ttmp9
 ;;     %14:s1 = s_and_b32 %0, 0xffff
 ;;     %13:s1 = s_mul_i32 %15, %14
-;;     %10:v1 = v_add_nc_u32_e32 %13, %17
+;;     %10:v1 = v_add_nc_u32_e32 %13, %16
 ;;     %7.0:v2 = v_mov_b32_e32 %10
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 0
-;;     global_store_b64 %17, %8, %19 offset:256
+;;     global_store_b64 %16, %8, %18 offset:256
 ;; }
 ;;     end
 ;; }

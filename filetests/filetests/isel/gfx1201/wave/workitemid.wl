@@ -17,10 +17,9 @@ block0:
 ;; machine kernel %x target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_b64 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 offset:256
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_b64 %3, 0x0
+;;     global_store_b32 %2, %2, %4 offset:256
 ;; }
 ;;     end
 ;; }
@@ -117,12 +116,11 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %5.0:v2 = v_mov_b32_e32 %7
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
-;;     global_store_b64 %8, %6, %10 offset:256
+;;     global_store_b64 %7, %6, %9 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,12 +23,11 @@ block2:
 ;; machine kernel %lanes target gfx1201 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %25, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %21.0:v2, %18:s2 early = v_add_co_u32 %26.0, %24
-;;     %22.1:v2 tied(%21), %20:s2 early = v_add_co_ci_u32_e64 %26.1, 0, %18
-;;     %16:v2 = global_load_b64 %24, %26
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %21.0:v2, %18:s2 early = v_add_co_u32 %25.0, %23
+;;     %22.1:v2 tied(%21), %20:s2 early = v_add_co_ci_u32_e64 %25.1, 0, %18
+;;     %16:v2 = global_load_b64 %23, %25
 ;;     %13:s2 early = v_cmp_lt_u32_e64 %16.0, %16.1
 ;; }
 ;;     %11:s2 = s_mov_b64 exec
@@ -82,13 +81,12 @@ block2:
 ;; machine kernel %wave_mask target gfx1201 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s8 = s_load_b256 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %13.0:v2, %10:s2 early = v_add_co_u32 %18.0, %16
-;;     %14.1:v2 tied(%13), %12:s2 early = v_add_co_ci_u32_e64 %18.1, 0, %10
-;;     %8:v1 = global_load_b32 %16, %18.0-1
-;;     %5:s2 early = v_cmp_lt_u64_e64 %18.2-3, %18.4-5
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s8 = s_load_b256 %16, 0x0
+;;     %13.0:v2, %10:s2 early = v_add_co_u32 %17.0, %15
+;;     %14.1:v2 tied(%13), %12:s2 early = v_add_co_ci_u32_e64 %17.1, 0, %10
+;;     %8:v1 = global_load_b32 %15, %17.0-1
+;;     %5:s2 early = v_cmp_lt_u64_e64 %17.2-3, %17.4-5
 ;; }
 ;;     vcc = s_and_b64 exec, %5 kills vcc
 ;;     branch.vccnz mb1, mb2

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %sum target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v4 = global_load_b128 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v4 = global_load_b128 %12, %14
 ;;     %9.0:v2, %6:s2 early = v_add_co_u32 %11.0, %11.2
 ;;     %10.1:v2 tied(%9), %8:s2 early = v_add_co_ci_u32_e64 %11.1, %11.3, %6
-;;     global_store_b64 %13, %10, %15 offset:256
+;;     global_store_b64 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,12 @@ block0:
 ;; machine kernel %mixed target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s4 = s_load_b128 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15.0-1
-;;     %9.0:v2, %6:s2 early = v_add_co_u32 %11.0, %15.2
-;;     %10.1:v2 tied(%9), %8:s2 early = v_add_co_ci_u32_e64 %11.1, %15.3, %6
-;;     global_store_b64 %13, %10, %15.0-1 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s4 = s_load_b128 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14.0-1
+;;     %9.0:v2, %6:s2 early = v_add_co_u32 %11.0, %14.2
+;;     %10.1:v2 tied(%9), %8:s2 early = v_add_co_ci_u32_e64 %11.1, %14.3, %6
+;;     global_store_b64 %12, %10, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,13 +74,12 @@ block0:
 ;; machine kernel %difference target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v4 = global_load_b128 %13, %15
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v4 = global_load_b128 %12, %14
 ;;     %9.0:v2, %6:s2 early = v_sub_co_u32 %11.0, %11.2
 ;;     %10.1:v2 tied(%9), %8:s2 early = v_sub_co_ci_u32_e64 %11.1, %11.3, %6
-;;     global_store_b64 %13, %10, %15 offset:256
+;;     global_store_b64 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -104,13 +101,12 @@ block0:
 ;; machine kernel %carry target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %5:v1, %6:s2 early = v_add_co_u32 %8.0, %8.1
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %10, %7, %12 offset:256
+;;     global_store_b32 %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -134,12 +130,11 @@ block0:
 ;; machine kernel %product target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
 ;;     %5:v2, %6:s2 early = v_mad_co_u64_u32 %7.0, %7.1, 0
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

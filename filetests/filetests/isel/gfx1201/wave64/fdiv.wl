@@ -19,10 +19,9 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v2 = global_load_b64 %23, %25
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, 0x0
+;;     %21:v2 = global_load_b64 %22, %24
 ;;     %5:s1 = s_mov_b32 0xd800000
 ;;     %6:s2 early = v_cmp_gt_f32_e64 %5, |%21.0|
 ;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
@@ -38,7 +37,7 @@ block0:
 ;;     %18:v1 = v_fma_f32 -%11, %17, %12 kills vcc
 ;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc
 ;;     %20:v1 = v_div_fixup_f32 %19, %21.1, %21.0
-;;     global_store_b32 %23, %20, %25 offset:256
+;;     global_store_b32 %22, %20, %24 offset:256
 ;; }
 ;;     end
 ;; }

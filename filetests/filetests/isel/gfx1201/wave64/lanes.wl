@@ -17,12 +17,11 @@ block0:
 ;; machine kernel %laneid target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %3:v1 = v_mbcnt_lo_u32_b32 -1, 0
 ;;     %4:v1 = v_mbcnt_hi_u32_b32 -1, %3
-;;     global_store_b32 %6, %4, %8 offset:256
+;;     global_store_b32 %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,13 +41,12 @@ block0:
 ;; machine kernel %rank target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %3:s2 = s_mov_b64 exec
 ;;     %4:v1 = v_mbcnt_lo_u32_b32 %3.0, 0
 ;;     %5:v1 = v_mbcnt_hi_u32_b32 %3.1, %4
-;;     global_store_b32 %7, %5, %9 offset:256
+;;     global_store_b32 %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,15 +69,14 @@ block0:
 ;; machine kernel %count target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
 ;;     %9:s2 early = v_cmp_lt_u32_e64 %10.0, %10.1
 ;;     %5:s2 = s_and_b64 %9, exec
 ;;     %6:s1 = s_bcnt1_i32_b64 %5
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %12, %3, %14 offset:256
+;;     global_store_b32 %11, %3, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,15 +99,14 @@ block0:
 ;; machine kernel %mask target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
 ;;     %11:s2 early = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %8:s2 = s_and_b64 %11, exec
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %14, %6, %16 offset:256
+;;     global_store_b64 %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -134,10 +130,9 @@ block0:
 ;; machine kernel %permute target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v3 = global_load_b96 %16, %18
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %14:v3 = global_load_b96 %15, %17
 ;;     %4:s2 = s_mov_b64 exec
 ;;     %5:v2 = v_lshrrev_b64 %14.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
@@ -146,7 +141,7 @@ block0:
 ;;     %9:v1 = v_lshlrev_b32_e32 2, %14.1
 ;;     %11:v1 = ds_bpermute_b32 %9, %14.0
 ;;     %13:v1 = v_cndmask_b32_e64 %14.2, %11, %8
-;;     global_store_b32 %16, %13, %18 offset:256
+;;     global_store_b32 %15, %13, %17 offset:256
 ;; }
 ;;     end
 ;; }

@@ -24,17 +24,16 @@ block0:
 ;; machine kernel %logic target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v2 = global_load_b64 %18, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v2 = global_load_b64 %17, %19
 ;;     %15:s2 early = v_cmp_lt_u32_e64 %16.0, %16.1
 ;;     %14:s2 early = v_cmp_lt_i32_e64 %16.0, %16.1
 ;;     %11:s2 = s_and_b64 %15, %14
 ;;     %9:s2 = s_xor_b64 %11, %15
 ;;     %6:s2 = s_xor_b64 %9, -1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %18, %4, %20 offset:256
+;;     global_store_b32 %17, %4, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -57,13 +56,12 @@ block0:
 ;; machine kernel %select target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v2 = global_load_b64 %9, %11
 ;;     %7:s2 early = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %6:v1 = v_cndmask_b32_e64 %8.1, %8.0, %7
-;;     global_store_b32 %10, %6, %12 offset:256
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -89,10 +87,9 @@ block0:
 ;; machine kernel %select_truth target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v2 = global_load_b64 %18, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v2 = global_load_b64 %17, %19
 ;;     %15:s2 early = v_cmp_lt_u32_e64 %16.0, %16.1
 ;;     %14:s2 early = v_cmp_lt_i32_e64 %16.0, %16.1
 ;;     %13:s2 early = v_cmp_eq_u32_e64 %16.0, %16.1
@@ -100,7 +97,7 @@ block0:
 ;;     %9:s2 = s_and_not1_b64 %13, %15
 ;;     %10:s2 = s_or_b64 %7, %9
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_b32 %18, %4, %20 offset:256
+;;     global_store_b32 %17, %4, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -128,14 +125,13 @@ block0:
 ;; machine kernel %wave_value target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %14:s4 = s_load_b128 %13, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %14.0-1
-;;     s_cmp_lt_u32 %14.2, %14.3 makes scc
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %9:v2 = global_load_b64 %10, %13.0-1
+;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
 ;;     %7:s2 = s_cselect_b64 -1, 0
 ;;     %8:v1 = v_cndmask_b32_e64 %9.1, %9.0, %7
-;;     global_store_b32 %11, %8, %14.0-1 offset:256
+;;     global_store_b32 %10, %8, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -160,15 +156,14 @@ block0:
 ;; machine kernel %equal target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v2 = global_load_b64 %13, %15
 ;;     %11:s2 early = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %10:s2 early = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s2 = s_xnor_b64 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %14, %4, %16 offset:256
+;;     global_store_b32 %13, %4, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %f32_16x16x16_f16 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %45:s2 = s_load_b64 %44, 0x0
-;;     %43:v1 = v_and_b32_e32 0x3ff, %42
-;;     %41:v2 = global_load_b64 %43, %45
-;;     %40:v2 = global_load_b64 %43, %45 offset:8
-;;     %39:v4 = global_load_b128 %43, %45 offset:16
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %44:s2 = s_load_b64 %43, 0x0
+;;     %41:v2 = global_load_b64 %42, %44
+;;     %40:v2 = global_load_b64 %42, %44 offset:8
+;;     %39:v4 = global_load_b128 %42, %44 offset:16
 ;;     %18.0:v2 = v_mov_b32_e32 %41.0
 ;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %41.1
 ;;     %24.0:v2 = v_mov_b32_e32 %40.0
@@ -39,7 +38,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %38.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %38.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %38.3
-;;     global_store_b128 %43, %13, %45 offset:1024
+;;     global_store_b128 %42, %13, %44 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -62,11 +61,10 @@ block0:
 ;; machine kernel %f32_16x16x16_bf16 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %41=v0:v1 = inputs
-;;     %44:s2 = s_load_b64 %43, 0x0
-;;     %42:v1 = v_and_b32_e32 0x3ff, %41
-;;     %40:v4 = global_load_b128 %42, %44
-;;     %39:v4 = global_load_b128 %42, %44 offset:16
+;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %43:s2 = s_load_b64 %42, 0x0
+;;     %40:v4 = global_load_b128 %41, %43
+;;     %39:v4 = global_load_b128 %41, %43 offset:16
 ;;     %18.0:v2 = v_mov_b32_e32 %40.0
 ;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %40.1
 ;;     %24.0:v2 = v_mov_b32_e32 %40.2
@@ -80,7 +78,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %38.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %38.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %38.3
-;;     global_store_b128 %42, %13, %44 offset:1024
+;;     global_store_b128 %41, %13, %43 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -103,12 +101,11 @@ block0:
 ;; machine kernel %f16_16x16x16_f16 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %33:s2 = s_load_b64 %32, 0x0
-;;     %31:v1 = v_and_b32_e32 0x3ff, %30
-;;     %29:v2 = global_load_b64 %31, %33
-;;     %28:v2 = global_load_b64 %31, %33 offset:8
-;;     %27:v2 = global_load_b64 %31, %33 offset:16
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %29:v2 = global_load_b64 %30, %32
+;;     %28:v2 = global_load_b64 %30, %32 offset:8
+;;     %27:v2 = global_load_b64 %30, %32 offset:16
 ;;     %12.0:v2 = v_mov_b32_e32 %29.0
 ;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %29.1
 ;;     %18.0:v2 = v_mov_b32_e32 %28.0
@@ -118,7 +115,7 @@ block0:
 ;;     %26:v2 tied(%25) = v_wmma_f16_16x16x16_f16 %13, %19, %25
 ;;     %6.0:v2 = v_mov_b32_e32 %26.0
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %31, %7, %33 offset:1024
+;;     global_store_b64 %30, %7, %32 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -141,11 +138,10 @@ block0:
 ;; machine kernel %bf16_16x16x16_bf16 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %28:v4 = global_load_b128 %30, %32
-;;     %27:v2 = global_load_b64 %30, %32 offset:16
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %28:v4 = global_load_b128 %29, %31
+;;     %27:v2 = global_load_b64 %29, %31 offset:16
 ;;     %12.0:v2 = v_mov_b32_e32 %28.0
 ;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %28.1
 ;;     %18.0:v2 = v_mov_b32_e32 %28.2
@@ -155,7 +151,7 @@ block0:
 ;;     %26:v2 tied(%25) = v_wmma_bf16_16x16x16_bf16 %13, %19, %25
 ;;     %6.0:v2 = v_mov_b32_e32 %26.0
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %30, %7, %32 offset:1024
+;;     global_store_b64 %29, %7, %31 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -178,11 +174,10 @@ block0:
 ;; machine kernel %i32_16x16x16_i8 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:8
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:8
 ;;     %15:v1 = v_mov_b32_e32 %32.0
 ;;     %17:v1 = v_mov_b32_e32 %32.1
 ;;     %26.0:v4 = v_mov_b32_e32 %31.0
@@ -194,7 +189,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %30.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %30.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %30.3
-;;     global_store_b128 %34, %13, %36 offset:1024
+;;     global_store_b128 %33, %13, %35 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -217,11 +212,10 @@ block0:
 ;; machine kernel %i32_16x16x16_i4 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:8
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:8
 ;;     %15:v1 = v_mov_b32_e32 %32.0
 ;;     %17:v1 = v_mov_b32_e32 %32.1
 ;;     %26.0:v4 = v_mov_b32_e32 %31.0
@@ -233,7 +227,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %30.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %30.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %30.3
-;;     global_store_b128 %34, %13, %36 offset:1024
+;;     global_store_b128 %33, %13, %35 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -256,11 +250,10 @@ block0:
 ;; machine kernel %i32_16x16x32_i4 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:8
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:8
 ;;     %15:v1 = v_mov_b32_e32 %32.0
 ;;     %17:v1 = v_mov_b32_e32 %32.1
 ;;     %26.0:v4 = v_mov_b32_e32 %31.0
@@ -272,7 +265,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %30.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %30.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %30.3
-;;     global_store_b128 %34, %13, %36 offset:1024
+;;     global_store_b128 %33, %13, %35 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -295,11 +288,10 @@ block0:
 ;; machine kernel %f32_16x16x16_fp8_fp8 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:8
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:8
 ;;     %15:v1 = v_mov_b32_e32 %32.0
 ;;     %17:v1 = v_mov_b32_e32 %32.1
 ;;     %26.0:v4 = v_mov_b32_e32 %31.0
@@ -311,7 +303,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %30.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %30.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %30.3
-;;     global_store_b128 %34, %13, %36 offset:1024
+;;     global_store_b128 %33, %13, %35 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -334,11 +326,10 @@ block0:
 ;; machine kernel %f32_16x16x16_fp8_bf8 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:8
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:8
 ;;     %15:v1 = v_mov_b32_e32 %32.0
 ;;     %17:v1 = v_mov_b32_e32 %32.1
 ;;     %26.0:v4 = v_mov_b32_e32 %31.0
@@ -350,7 +341,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %30.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %30.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %30.3
-;;     global_store_b128 %34, %13, %36 offset:1024
+;;     global_store_b128 %33, %13, %35 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -373,11 +364,10 @@ block0:
 ;; machine kernel %f32_16x16x16_bf8_fp8 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:8
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:8
 ;;     %15:v1 = v_mov_b32_e32 %32.0
 ;;     %17:v1 = v_mov_b32_e32 %32.1
 ;;     %26.0:v4 = v_mov_b32_e32 %31.0
@@ -389,7 +379,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %30.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %30.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %30.3
-;;     global_store_b128 %34, %13, %36 offset:1024
+;;     global_store_b128 %33, %13, %35 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -412,11 +402,10 @@ block0:
 ;; machine kernel %f32_16x16x16_bf8_bf8 target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %36:s2 = s_load_b64 %35, 0x0
-;;     %34:v1 = v_and_b32_e32 0x3ff, %33
-;;     %32:v2 = global_load_b64 %34, %36
-;;     %31:v4 = global_load_b128 %34, %36 offset:8
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %32:v2 = global_load_b64 %33, %35
+;;     %31:v4 = global_load_b128 %33, %35 offset:8
 ;;     %15:v1 = v_mov_b32_e32 %32.0
 ;;     %17:v1 = v_mov_b32_e32 %32.1
 ;;     %26.0:v4 = v_mov_b32_e32 %31.0
@@ -428,7 +417,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %30.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %30.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %30.3
-;;     global_store_b128 %34, %13, %36 offset:1024
+;;     global_store_b128 %33, %13, %35 offset:1024
 ;; }
 ;;     end
 ;; }
@@ -452,11 +441,10 @@ block0:
 ;; machine kernel %from_zero target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %28:v2 = global_load_b64 %30, %32
-;;     %27:v2 = global_load_b64 %30, %32 offset:8
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %28:v2 = global_load_b64 %29, %31
+;;     %27:v2 = global_load_b64 %29, %31 offset:8
 ;;     %18.0:v2 = v_mov_b32_e32 %28.0
 ;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %28.1
 ;;     %24.0:v2 = v_mov_b32_e32 %27.0
@@ -466,7 +454,7 @@ block0:
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %26.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %26.2
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %26.3
-;;     global_store_b128 %30, %13, %32 offset:1024
+;;     global_store_b128 %29, %13, %31 offset:1024
 ;; }
 ;;     end
 ;; }

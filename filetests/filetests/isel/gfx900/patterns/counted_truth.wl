@@ -60,13 +60,12 @@ block0:
 ;; machine kernel %counts_down target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v3 = global_load_dwordx3 %12, %14
-;;     %10:s2 = v_cmp_lt_u32_e64 %11.0, %11.1
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     %5:v1 = v_sub_u32_e32 %11.2, %7
-;;     global_store_dword %12, %5, %14 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v3 = global_load_dwordx3 %11, %13
+;;     %9:s2 = v_cmp_lt_u32_e64 %10.0, %10.1
+;;     %5:v1, %6:s2 = v_subb_co_u32_e64 %10.2, 0, %9
+;;     global_store_dword %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,22 +17,20 @@ block0:
 ;; machine kernel %all target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=s[2:3]:s2, %34=s4:s1, %24=s5:s1, %37=v0:v1, %36=v1:v1, %35=v2:v1 = inputs
-;;     %0:s4 = s_load_dwordx4 %40, 0x4
-;;     %39:s2 = s_load_dwordx2 %38, 0x0
-;;     %33:s1 = s_and_b32 %0.0, 0xffff
-;;     %32:s1 = s_mul_i32 %34, %33
-;;     %30:s1 = s_sub_u32 %0.2, %32
-;;     %27:s1 = s_min_u32 %30, %33
-;;     %23:s1 = s_lshr_b32 %0.0, 16
-;;     %22:s1 = s_mul_i32 %24, %23
-;;     %20:s1 = s_sub_u32 %0.3, %22
-;;     %17:s1 = s_min_u32 %20, %23
-;;     %14:v1 = v_mul_lo_u32 %35, %17
-;;     %11:v1 = v_add_u32_e32 %36, %14
-;;     %8:v1 = v_mul_lo_u32 %11, %27
-;;     %5:v1 = v_add_u32_e32 %37, %8
-;;     global_store_dword %37, %5, %39 offset:256
+;;     %36=s[0:1]:s2, %34=s[2:3]:s2, %30=s4:s1, %20=s5:s1, %33=v0:v1, %32=v1:v1, %31=v2:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %36, 0x4
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
+;;     %29:s1 = s_and_b32 %0.0, 0xffff
+;;     %28:s1 = s_mul_i32 %30, %29
+;;     %26:s1 = s_sub_u32 %0.2, %28
+;;     %23:s1 = s_min_u32 %26, %29
+;;     %19:s1 = s_lshr_b32 %0.0, 16
+;;     %18:s1 = s_mul_i32 %20, %19
+;;     %16:s1 = s_sub_u32 %0.3, %18
+;;     %13:s1 = s_min_u32 %16, %19
+;;     %10:v1 = v_mad_u32_u24 %31, %13, %32
+;;     %6:v1 = v_mad_u32_u24 %10, %23, %33
+;;     global_store_dword %33, %6, %35 offset:256
 ;; }
 ;;     end
 ;; }

@@ -17,16 +17,14 @@ block0:
 ;; machine kernel %all target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=s[2:3]:s2, %19=v0:v1, %18=v1:v1, %17=v2:v1 = inputs
-;;     %0:s1 = s_load_dword %22, 0x4
-;;     %21:s2 = s_load_dwordx2 %20, 0x0
-;;     %16:s1 = s_and_b32 %0, 0xffff
-;;     %15:s1 = s_lshr_b32 %0, 16
-;;     %14:v1 = v_mul_lo_u32 %17, %15
-;;     %11:v1 = v_add_u32_e32 %18, %14
-;;     %8:v1 = v_mul_lo_u32 %11, %16
-;;     %5:v1 = v_add_u32_e32 %19, %8
-;;     global_store_dword %19, %5, %21 offset:256
+;;     %18=s[0:1]:s2, %16=s[2:3]:s2, %15=v0:v1, %14=v1:v1, %13=v2:v1 = inputs
+;;     %0:s1 = s_load_dword %18, 0x4
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %12:s1 = s_and_b32 %0, 0xffff
+;;     %11:s1 = s_lshr_b32 %0, 16
+;;     %10:v1 = v_mad_u32_u24 %13, %11, %14
+;;     %6:v1 = v_mad_u32_u24 %10, %12, %15
+;;     global_store_dword %15, %6, %17 offset:256
 ;; }
 ;;     end
 ;; }

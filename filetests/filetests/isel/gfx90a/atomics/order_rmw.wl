@@ -18,15 +18,14 @@ block0:
 ;; machine kernel %scacq_system target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %3:v1 = global_atomic_add %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_invl2
 ;;     buffer_wbinvl1_vol
-;;     global_store_dword %5, %3, %7 offset:256
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,13 +45,12 @@ block0:
 ;; machine kernel %screl_system target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     buffer_wbl2
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %3:v1 = global_atomic_add %5, %5, %7 glc
-;;     global_store_dword %5, %3, %7 offset:256
+;;     %3:v1 = global_atomic_add %4, %4, %6 glc
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -72,16 +70,15 @@ block0:
 ;; machine kernel %scar_system target gfx90a wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     buffer_wbl2
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %3:v1 = global_atomic_add %5, %5, %7 glc
+;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_invl2
 ;;     buffer_wbinvl1_vol
-;;     global_store_dword %5, %3, %7 offset:256
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %zero target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_dword off, %5, off
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     scratch_store_dword off, %4, off
 ;;     %3:v1 = scratch_load_dword off, off
-;;     global_store_dword %5, %3, %7 offset:256
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,12 +46,11 @@ block0:
 ;; machine kernel %middle target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_dword off, %5, off offset:2000
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     scratch_store_dword off, %4, off offset:2000
 ;;     %3:v1 = scratch_load_dword off, off offset:2000
-;;     global_store_dword %5, %3, %7 offset:256
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,14 +72,13 @@ block0:
 ;; machine kernel %largest target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
 ;;     %5:v1 = v_mov_b32_e32 0xffc
-;;     scratch_store_dword %5, %7, off
+;;     scratch_store_dword %5, %6, off
 ;;     %3:v1 = v_mov_b32_e32 0xffc
 ;;     %4:v1 = scratch_load_dword %3, off
-;;     global_store_dword %7, %4, %9 offset:256
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,14 +100,13 @@ block0:
 ;; machine kernel %beyond target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
 ;;     %5:v1 = v_mov_b32_e32 0x1000
-;;     scratch_store_dword %5, %7, off
+;;     scratch_store_dword %5, %6, off
 ;;     %3:v1 = v_mov_b32_e32 0x1000
 ;;     %4:v1 = scratch_load_dword %3, off
-;;     global_store_dword %7, %4, %9 offset:256
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -132,12 +128,11 @@ block0:
 ;; machine kernel %lane target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     scratch_store_dword %5, %5, off offset:8
-;;     %3:v1 = scratch_load_dword %5, off offset:8
-;;     global_store_dword %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     scratch_store_dword %4, %4, off offset:8
+;;     %3:v1 = scratch_load_dword %4, off offset:8
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -161,14 +156,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %10:s2 = s_load_dwordx2 %7, 0x0
 ;;     %8:s1 = s_load_dword %7, 0x8
 ;;     %6:v1 = v_mov_b32_e32 %8
-;;     scratch_store_dword %6, %10, off
+;;     scratch_store_dword %6, %9, off
 ;;     %4:v1 = v_mov_b32_e32 %8
 ;;     %5:v1 = scratch_load_dword %4, off offset:4
-;;     global_store_dword %10, %5, %11 offset:256
+;;     global_store_dword %9, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

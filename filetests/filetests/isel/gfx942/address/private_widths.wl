@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %byte target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = scratch_load_sbyte %6, off
-;;     global_store_dword %6, %4, %8 offset:256
-;;     scratch_store_byte %6, %4, off offset:1
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v1 = scratch_load_sbyte %5, off
+;;     global_store_dword %5, %4, %7 offset:256
+;;     scratch_store_byte %5, %4, off offset:1
 ;; }
 ;;     end
 ;; }
@@ -47,12 +46,11 @@ block0:
 ;; machine kernel %half target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %6:v1 = v_and_b32_e32 0x3ff, %5
-;;     %4:v1 = scratch_load_ushort %6, off
-;;     global_store_dword %6, %4, %8 offset:256
-;;     scratch_store_short %6, %4, off offset:2
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v1 = scratch_load_ushort %5, off
+;;     global_store_dword %5, %4, %7 offset:256
+;;     scratch_store_short %5, %4, off offset:2
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %long target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = scratch_load_dwordx2 %5, off
-;;     global_store_dwordx2 %5, %3, %7 offset:256
-;;     scratch_store_dwordx2 %5, %3, off offset:8
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v2 = scratch_load_dwordx2 %4, off
+;;     global_store_dwordx2 %4, %3, %6 offset:256
+;;     scratch_store_dwordx2 %4, %3, off offset:8
 ;; }
 ;;     end
 ;; }
@@ -99,12 +96,11 @@ block0:
 ;; machine kernel %quad target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v4 = scratch_load_dwordx4 %5, off
-;;     global_store_dwordx4 %5, %3, %7 offset:256
-;;     scratch_store_dwordx4 %5, %3, off offset:16
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v4 = scratch_load_dwordx4 %4, off
+;;     global_store_dwordx4 %4, %3, %6 offset:256
+;;     scratch_store_dwordx4 %4, %3, off offset:16
 ;; }
 ;;     end
 ;; }

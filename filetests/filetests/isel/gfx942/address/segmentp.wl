@@ -20,16 +20,15 @@ block0:
 ;; machine kernel %private target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_dwordx2 %12, %14
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v2 = global_load_dwordx2 %11, %13
 ;;     %6:s2 = s_mov_b64 src_private_base
 ;;     %7:s2 = v_cmp_eq_u32_e64 %6.1, %10.1
 ;;     %8:s2 = v_cmp_eq_u64_e64 0, %10
 ;;     %9:s2 = s_or_b64 %7, %8
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %9
-;;     global_store_dword %12, %4, %14 offset:256
+;;     global_store_dword %11, %4, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -51,10 +50,9 @@ block0:
 ;; machine kernel %global target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_dwordx2 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v2 = global_load_dwordx2 %14, %16
 ;;     %6:s2 = s_mov_b64 src_shared_base
 ;;     %7:s2 = v_cmp_ne_u32_e64 %6.1, %13.1
 ;;     %8:s2 = s_mov_b64 src_private_base
@@ -63,7 +61,7 @@ block0:
 ;;     %11:s2 = v_cmp_eq_u64_e64 0, %13
 ;;     %12:s2 = s_or_b64 %10, %11
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %12
-;;     global_store_dword %15, %4, %17 offset:256
+;;     global_store_dword %14, %4, %16 offset:256
 ;; }
 ;;     end
 ;; }

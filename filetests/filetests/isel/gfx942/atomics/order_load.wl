@@ -18,11 +18,10 @@ block0:
 ;; machine kernel %rlx_wg target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_dword %5, %7 sc0 makes order
-;;     global_store_dword %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v1 = global_load_dword %4, %6 sc0 makes order
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,11 +41,10 @@ block0:
 ;; machine kernel %rlx_agent target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_dword %5, %7 sc1 makes order
-;;     global_store_dword %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v1 = global_load_dword %4, %6 sc1 makes order
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -66,11 +64,10 @@ block0:
 ;; machine kernel %rlx_system target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_dword %5, %7 sc0 sc1 makes order
-;;     global_store_dword %5, %3, %7 offset:256
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v1 = global_load_dword %4, %6 sc0 sc1 makes order
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -90,13 +87,12 @@ block0:
 ;; machine kernel %scacq_wg target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     s_waitcnt lgkmcnt(0)
-;;     %3:v1 = global_load_dword %5, %7 sc0 makes order
+;;     %3:v1 = global_load_dword %4, %6 sc0 makes order
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_store_dword %5, %3, %7 offset:256
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -116,14 +112,13 @@ block0:
 ;; machine kernel %scacq_agent target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %3:v1 = global_load_dword %5, %7 sc1 makes order
+;;     %3:v1 = global_load_dword %4, %6 sc1 makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc1
-;;     global_store_dword %5, %3, %7 offset:256
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }
@@ -143,14 +138,13 @@ block0:
 ;; machine kernel %scacq_system target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %3:v1 = global_load_dword %5, %7 sc0 sc1 makes order
+;;     %3:v1 = global_load_dword %4, %6 sc0 sc1 makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc0 sc1
-;;     global_store_dword %5, %3, %7 offset:256
+;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
 ;; }

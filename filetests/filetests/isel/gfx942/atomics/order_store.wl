@@ -17,10 +17,9 @@ block0:
 ;; machine kernel %rlx_wg target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5 sc0 makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4 sc0 makes order
 ;; }
 ;;     end
 ;; }
@@ -39,10 +38,9 @@ block0:
 ;; machine kernel %rlx_agent target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5 sc1 makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4 sc1 makes order
 ;; }
 ;;     end
 ;; }
@@ -61,10 +59,9 @@ block0:
 ;; machine kernel %rlx_system target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5 sc0 sc1 makes order
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
+;;     global_store_dword %2, %2, %4 sc0 sc1 makes order
 ;; }
 ;;     end
 ;; }
@@ -83,11 +80,10 @@ block0:
 ;; machine kernel %screl_wg target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 sc0 makes order
+;;     global_store_dword %2, %2, %4 sc0 makes order
 ;; }
 ;;     end
 ;; }
@@ -106,12 +102,11 @@ block0:
 ;; machine kernel %screl_agent target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
 ;;     buffer_wbl2 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 sc1 makes order
+;;     global_store_dword %2, %2, %4 sc1 makes order
 ;; }
 ;;     end
 ;; }
@@ -130,12 +125,11 @@ block0:
 ;; machine kernel %screl_system target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
-;;     %5:s2 = s_load_dwordx2 %4, 0x0
-;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %4:s2 = s_load_dwordx2 %3, 0x0
 ;;     buffer_wbl2 sc0 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 sc0 sc1 makes order
+;;     global_store_dword %2, %2, %4 sc0 sc1 makes order
 ;; }
 ;;     end
 ;; }

@@ -1,0 +1,42 @@
+; test isel precise-output
+; target gfx900
+; One by a number that nobody has flushed: it is flushed, and nothing is scaled.
+
+kernel %reciprocal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 1.0
+    v7 = fdiv.f32.near.ftz v6, v5
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %reciprocal target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, 0x0
+;;     %16:v1 = global_load_dword %17, %19
+;;     %4:v1 = v_mul_f32_e32 1.0, %16
+;;     %6:v1, %5:s2 = v_div_scale_f32 %4, %4, 1.0
+;;     %7:v1, vcc = v_div_scale_f32 1.0, %4, 1.0 kills vcc
+;;     %8:v1 = v_rcp_f32_e32 %6 kills vcc
+;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3 kills vcc
+;;     %9:v1 = v_fma_f32 -%6, %8, 1.0 kills vcc
+;;     %10:v1 = v_or_b32_e32 1, %8 kills vcc
+;;     %11:v1 = v_fma_f32 %10, %9, %8 kills vcc
+;;     %12:v1 = v_mul_f32_e32 %7, %11 kills vcc
+;;     %13:v1 = v_fma_f32 -%6, %12, %7 kills vcc
+;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 1 kills vcc
+;;     %14:v1 = v_div_fmas_f32 %13, %11, %12 kills vcc
+;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0 kills vcc
+;;     %15:v1 = v_div_fixup_f32 %14, %4, 1.0
+;;     global_store_dword %17, %15, %19 offset:256
+;; }
+;;     end
+;; }
