@@ -4,8 +4,9 @@ use crate::choices::Choices;
 use crate::kernel::{Callee, Settings};
 use crate::memory::Places;
 use cranelift_entity::EntitySet;
+use std::collections::HashMap;
 use wavelift_codegen::ir::{
-    Block, BlockCall, Function, InsertAtEnd, Inst, InstBuilder, InstructionData, IntCC, Type, Value, Width,
+    Block, BlockCall, Function, InsertAtEnd, Inst, InstBuilder, InstructionData, Type, Value, Width,
 };
 
 /// Scalars that hold data, the usual ones more often.
@@ -37,17 +38,33 @@ pub(crate) struct Body<'p, 'c, 'b> {
     scope: Vec<Value>,
     /// Those that are equal in all work-items of a group that get here.
     uniform: EntitySet<Value>,
-    /// Instructions that may still be drawn.
+    /// Those that something was made of.
+    taken: EntitySet<Value>,
+    /// Types that come more often than others, so that results meet.
+    usual: [Type; 4],
+    /// Constants, with the block that has them: further down in it they serve again.
+    constants: HashMap<(Type, u64), (Block, Value)>,
+    /// Operations that may still be drawn. Constants, addresses and what settles floats do not count.
     pub(crate) budget: usize,
+    /// Instructions that may still be made for anything but operations.
+    pub(crate) spare: usize,
     /// Conditionals, loops and graphs around this place.
     pub(crate) depth: usize,
     /// Whether all work-items of a group come here together.
     pub(crate) together: bool,
+    /// Whether work-items may have left the function before.
+    pub(crate) gone: bool,
+    /// Loops around this place in which all work-items come together.
+    pub(crate) meeting: usize,
+    /// What the function returns.
+    pub(crate) returns: Vec<Type>,
     /// Where `break` and `continue` lead, innermost last.
     pub(crate) loops: Vec<crate::control::Loop>,
     pub(crate) places: Places,
     /// Blocks that are laid out in front of another one if layouts are drawn: the first of two in front of the second.
     pub(crate) early: Vec<(Block, Block)>,
+    /// Operations that were drawn as such.
+    pub(crate) drawn: Vec<Inst>,
 }
 
 impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
@@ -60,6 +77,7 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
         budget: usize,
     ) -> Self {
         let at = func.append_block();
+        let usual = [(); 4].map(|()| choices.of(&SCALARS));
         Body {
             choices,
             settings,
@@ -68,18 +86,26 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
             at,
             scope: Vec::new(),
             uniform: EntitySet::new(),
+            taken: EntitySet::new(),
+            usual,
+            constants: HashMap::new(),
             budget,
+            spare: budget,
             depth: 0,
             together: true,
+            gone: false,
+            meeting: 0,
+            returns: Vec::new(),
             loops: Vec::new(),
             places: Places::default(),
             early: Vec::new(),
+            drawn: Vec::new(),
         }
     }
 
     /// Builds without drawing: nothing comes into scope.
     pub(crate) fn end(&mut self) -> InsertAtEnd<'_> {
-        self.budget = self.budget.saturating_sub(1);
+        self.spare = self.spare.saturating_sub(1);
         self.func.at_end(self.at)
     }
 
@@ -126,6 +152,22 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
         self.uniform.contains(value)
     }
 
+    /// Notes that something is made of a value.
+    pub(crate) fn take(&mut self, value: Value) {
+        self.taken.insert(value);
+    }
+
+    /// Whether something was made of a value.
+    pub(crate) fn is_taken(&self, value: Value) -> bool {
+        self.taken.contains(value)
+    }
+
+    /// The youngest values in scope that fit, at most `count`, the youngest first.
+    pub(crate) fn youngest(&self, count: usize, fits: impl Fn(&Self, Value) -> bool) -> Vec<Value> {
+        let fitting = self.scope.iter().rev().copied();
+        fitting.filter(|&value| fits(self, value)).take(count).collect()
+    }
+
     /// Marks the scope; [`Body::leave`] forgets what came after.
     pub(crate) fn mark(&self) -> usize {
         self.scope.len()
@@ -136,9 +178,22 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
         self.scope.truncate(mark);
     }
 
-    /// The youngest values in scope, at most `count`.
-    pub(crate) fn youngest(&self, count: usize) -> Vec<Value> {
-        self.scope.iter().rev().take(count).copied().collect()
+    /// Values in scope that are worth storing, at most `count`: first those that nothing was made of yet, the youngest first.
+    pub(crate) fn left_over(&self, count: usize) -> Vec<Value> {
+        let mut all: Vec<Value> = self.scope.iter().rev().copied().collect();
+        all.sort_by_key(|&value| self.taken.contains(value) || self.uniform.contains(value));
+        all.truncate(count);
+        all
+    }
+
+    /// Values that memory holds, that came into scope after a mark, and that nothing was made of: the youngest, at most `count`.
+    pub(crate) fn left_over_since(&self, mark: usize, count: usize) -> Vec<Value> {
+        let young = self.scope[mark.min(self.scope.len())..].iter().rev().copied();
+        young
+            .filter(|&value| self.type_of(value) != Type::B1)
+            .filter(|&value| !self.taken.contains(value) && !self.uniform.contains(value))
+            .take(count)
+            .collect()
     }
 
     pub(crate) fn type_of(&self, value: Value) -> Type {
@@ -147,9 +202,15 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
 
     /// A type of a value: mostly a scalar.
     pub(crate) fn data_type(&mut self) -> Type {
-        match self.choices.one_in(8) && self.settings.vectors {
-            true => self.choices.of(Type::VECTORS),
-            false => self.choices.of(&SCALARS),
+        if self.choices.one_in(8) && self.settings.vectors {
+            let ty = self.choices.of(Type::VECTORS);
+            // Many floats take many instructions to settle.
+            let many = ty.is_float() && ty.lanes() > 2 && !self.choices.one_in(4);
+            return if many { Type::I16X2 } else { ty };
+        }
+        match self.choices.one_in(3) {
+            true => self.choices.of(&SCALARS),
+            false => self.choices.of(&self.usual),
         }
     }
 
@@ -164,58 +225,6 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
         usual
     }
 
-    /// A value of a type: one in scope, mostly a young one, or else a constant.
-    pub(crate) fn value(&mut self, ty: Type) -> Value {
-        if !self.choices.one_in(6)
-            && let Some(found) = self.in_scope(|body, value| body.type_of(value) == ty)
-        {
-            return found;
-        }
-        if ty == Type::B1 {
-            return self.condition();
-        }
-        self.constant(ty)
-    }
-
-    /// A uniform value of a type, if there is one in scope.
-    pub(crate) fn uniform_value(&mut self, ty: Type) -> Option<Value> {
-        self.in_scope(|body, value| body.type_of(value) == ty && body.is_uniform(value))
-    }
-
-    fn in_scope(&mut self, fits: impl Fn(&Self, Value) -> bool) -> Option<Value> {
-        let fitting: Vec<Value> = self
-            .scope
-            .iter()
-            .rev()
-            .copied()
-            .filter(|&value| fits(self, value))
-            .take(12)
-            .collect();
-        if fitting.is_empty() {
-            return None;
-        }
-        // Of two draws the younger: chains grow long, and old values stay alive now and then.
-        let (a, b) = (
-            self.choices.below(fitting.len()),
-            self.choices.below(fitting.len()),
-        );
-        Some(fitting[a.min(b)])
-    }
-
-    /// A truth value that depends on something.
-    pub(crate) fn condition(&mut self) -> Value {
-        let ty = self.choices.of(&[Type::I32, Type::I32, Type::I64]);
-        let cond = self.choices.of(IntCC::ALL);
-        let args = [self.value(ty), self.value(ty)];
-        let opcode = wavelift_codegen::ir::Opcode::Icmp;
-        let inst = self.emit(
-            InstructionData::IntCompare { opcode, cond, args },
-            Type::INVALID,
-            None,
-        );
-        self.result(inst)
-    }
-
     /// A constant of a type; vectors are made of those of their lanes.
     pub(crate) fn constant(&mut self, ty: Type) -> Value {
         let value = if ty.is_vector() {
@@ -226,10 +235,7 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
             self.end().bconst(bit)
         } else {
             let bits = self.special_bits(ty);
-            match ty.is_float() {
-                true => self.end().fconst(ty, bits),
-                false => self.end().iconst(ty, bits),
-            }
+            self.scalar(ty, bits)
         };
         self.uniform.insert(value);
         value
@@ -237,7 +243,22 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
 
     /// An integer constant.
     pub(crate) fn int(&mut self, ty: Type, value: u64) -> Value {
-        let made = self.end().int(ty, value);
+        let bits = value & (u64::MAX >> (64 - ty.bits()));
+        self.scalar(ty, bits)
+    }
+
+    /// A scalar by its bits: the one that the block has already, or a new one.
+    pub(crate) fn scalar(&mut self, ty: Type, bits: u64) -> Value {
+        if let Some(&(block, value)) = self.constants.get(&(ty, bits))
+            && block == self.at
+        {
+            return value;
+        }
+        let made = match ty.is_float() {
+            true => self.end().fconst(ty, bits),
+            false => self.end().iconst(ty, bits),
+        };
+        self.constants.insert((ty, bits), (self.at, made));
         self.uniform.insert(made);
         made
     }
@@ -299,7 +320,8 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
 
     /// Some types for values that go around or out of a region.
     pub(crate) fn carried(&mut self) -> Vec<Type> {
-        (0..self.choices.below(4)).map(|_| self.data_type()).collect()
+        let count = self.choices.of(&[1, 2, 1, 3, 2, 0]);
+        (0..count).map(|_| self.data_type()).collect()
     }
 
     /// Goes on at the start of a block.

@@ -7,6 +7,8 @@ use wavelift_codegen::ir::{
 
 /// Conditionals, loops and graphs may stand in each other so far.
 const DEEPEST: usize = 4;
+/// Shapes of many instructions are begun with so many to spare.
+const ROOMY: usize = 14;
 /// Most rounds of a loop: with [`DEEPEST`] it bounds how long a program runs.
 const MOST_ROUNDS: u64 = 4;
 
@@ -33,34 +35,46 @@ impl Body<'_, '_, '_> {
     }
 
     fn statement(&mut self) {
+        if self.spare == 0 {
+            self.operations();
+            return;
+        }
         let deep = self.depth >= DEEPEST;
         let region = if deep { 0 } else { 1 };
+        let large = usize::from(self.spare >= ROOMY);
         let settings = self.settings;
+        let group = usize::from(self.meets() && self.places.group.is_some());
+        let has = |place: bool| usize::from(place);
         let weights = [
-            50,
+            200,
+            12,
             8,
-            8,
-            8 * region,
-            5 * region,
-            2 * region,
-            2 * region * usize::from(settings.graphs),
-            if self.callees.is_empty() { 0 } else { 4 },
-            5 * usize::from(settings.cross_lane),
-            4 * usize::from(self.together && self.places.group.is_some()),
-            3 * usize::from(settings.atomics),
-            3 * usize::from(!self.loops.is_empty()),
-            4 * usize::from(self.places.array.is_some()),
-            6,
-            3 * usize::from(self.places.arguments.is_some()),
-            usize::from(self.depth < 2),
-            5 * region,
-            4 * region * usize::from(self.places.kept.is_some()),
-            5 * usize::from(self.places.elements.is_some()),
-            3 * region * usize::from(self.together && self.places.group.is_some()),
+            20 * region,
+            10 * region,
             4 * region,
+            6 * large * region * has(settings.graphs),
+            14 * has(!self.callees.is_empty()),
+            16 * has(settings.cross_lane),
+            6 * group,
+            4 * has(settings.atomics),
+            4 * has(!self.loops.is_empty()),
+            8 * large * has(self.places.array.is_some()),
+            10 * large,
+            8 * large * has(self.places.arguments.is_some()),
+            5 * large * has(self.depth < 2),
+            14 * large * region,
+            5 * region * has(self.places.kept.is_some()),
+            8 * large * has(self.places.elements.is_some()),
+            8 * large * region * group,
+            8 * region,
+            3,
+            16 * large * has(self.depth < 2),
+            6 * has(self.may_leave()),
+            5,
+            4 * has(self.places.output.is_some()),
         ];
         match self.choices.weighted(&weights) {
-            0 => self.operation(),
+            0 => self.operations(),
             1 => self.load(),
             2 => self.store(),
             3 => self.conditional(),
@@ -77,10 +91,15 @@ impl Body<'_, '_, '_> {
             14 => self.listed(),
             15 => self.hold(),
             16 => self.walk(),
-            17 => self.deeper(self.together, Body::keep),
+            17 => self.deeper(true, Body::keep),
             18 => self.pick(),
             19 => self.meet_in_rounds(),
-            _ => self.fork(),
+            20 => self.fork(),
+            21 => self.whereabouts(),
+            22 => self.long_loop(),
+            23 => self.leave_early(),
+            24 => self.side_by_side(),
+            _ => self.first_item(),
         }
     }
 
@@ -92,6 +111,7 @@ impl Body<'_, '_, '_> {
         self.statements(most);
         let args = self.values(types);
         let uniform = args.iter().all(|&arg| self.is_uniform(arg));
+        self.store_left_over(mark);
         self.jump(to, &args);
         self.leave(mark);
         uniform
@@ -181,10 +201,10 @@ impl Body<'_, '_, '_> {
     }
 
     /// A loop, tested at the top or at the bottom.
-    fn repeat(&mut self) {
+    pub(crate) fn repeat(&mut self) {
         let (bound, uniform) = self.rounds();
         // Where all come together and may meet at barriers, nobody leaves early.
-        let early = !uniform || !self.together || self.choices.below(2) == 0;
+        let early = !uniform || !self.meets() || self.choices.below(2) == 0;
         let at_top = self.choices.below(2) == 0;
         let carried = self.carried();
         let types: Vec<Type> = std::iter::once(Type::I32)
@@ -229,7 +249,10 @@ impl Body<'_, '_, '_> {
                 std::mem::take(&mut body.loops)
             };
             let at = body.at;
+            let meeting = usize::from(!early);
+            body.meeting += meeting;
             body.side(at, 6, latch, &carried);
+            body.meeting -= meeting;
             if early {
                 body.loops.pop();
             } else {
@@ -240,7 +263,10 @@ impl Body<'_, '_, '_> {
         let mark = self.mark();
         self.deeper(uniform && !early, |body| {
             body.goto(latch);
+            let meeting = usize::from(!early);
+            body.meeting += meeting;
             let latched = body.late(&latched, &carried);
+            body.meeting -= meeting;
             let bottom = if at_top { None } else { Some((bound, exit)) };
             body.close(&latched, params[0], bottom, header);
         });
@@ -438,9 +464,11 @@ impl Body<'_, '_, '_> {
         self.join(block, params, false);
         let most = self.choices.below(3);
         for _ in 0..most {
-            match self.settings.cross_lane && self.choices.one_in(3) {
-                true => self.cross_lane(),
-                false => self.operation(),
+            match self.choices.below(6) {
+                5 if self.settings.cross_lane => self.cross_lane(),
+                4 => self.load(),
+                3 => self.store(),
+                _ => self.operation(),
             }
         }
         let (odd, salt) = (self.int(Type::I32, 0x85eb_ca6b), self.value(Type::I32));

@@ -1,6 +1,6 @@
 //! What programs were made of.
 
-use crate::{addresses, edges, layouts, regions};
+use crate::{addresses, edges, exits, layouts, loops, neighbours, pressure, regions, shapes};
 use std::collections::BTreeMap;
 use std::fmt;
 use wavelift_codegen::analysis::{Cfg, DominatorTree, Graph, LoopTree};
@@ -50,6 +50,11 @@ impl Coverage {
             .chain(places)
             .chain(layouts::layouts(func))
             .chain(edges::edges(func))
+            .chain(exits::exits(func))
+            .chain(loops::loops(func))
+            .chain(neighbours::neighbours(module, func))
+            .chain(pressure::held(func))
+            .chain(shapes::shapes(func))
         {
             *self.shapes.entry(shape).or_default() += 1;
         }
@@ -82,7 +87,12 @@ impl Coverage {
             .chain(regions::names())
             .chain(addresses::names())
             .chain(layouts::names())
-            .chain(edges::names());
+            .chain(edges::names())
+            .chain(exits::names())
+            .chain(loops::names())
+            .chain(neighbours::names())
+            .chain(pressure::names())
+            .chain(shapes::names());
         all.filter(|name| !self.shapes.contains_key(name)).collect()
     }
 

@@ -65,10 +65,17 @@ impl Body<'_, '_, '_> {
         if bytes.is_multiple_of(8) && self.choices.one_in(6) {
             self.fill(Segment::Private, base, bytes);
         } else {
-            for number in 0..count {
-                let value = self.bits_for(ty);
-                let offset = (number * ty.bytes()) as i32;
-                self.end().store(ty, plain(ty), offset, &[base, value]);
+            let values = [self.bits_for(ty), self.bits_for(ty)];
+            let most = self.choices.of(&[4, 4, 2, 1]);
+            for first in (0..count).step_by(most) {
+                let mut args = vec![base];
+                args.extend(
+                    (first..count)
+                        .take(most)
+                        .map(|number| values[number as usize % 2]),
+                );
+                let offset = (first * ty.bytes()) as i32;
+                self.end().store(ty, plain(ty), offset, &args);
             }
         }
         self.places.elements = Some(Elements { base, ty, count });
@@ -85,9 +92,19 @@ impl Body<'_, '_, '_> {
         }
     }
 
-    /// An element as a number of 32 bits.
-    fn word(&mut self, element: Value) -> Value {
-        match self.type_of(element) {
+    /// An element or any other value as a number of 32 bits.
+    pub(crate) fn word(&mut self, element: Value) -> Value {
+        let ty = self.type_of(element);
+        match ty {
+            _ if ty.is_vector() => {
+                let lane = self.choices.below(ty.lanes() as usize) as u8;
+                let scalar = self.end().extract_lane(ty.lane(), element, lane);
+                self.word(scalar)
+            }
+            Type::F16 => {
+                let bits = self.end().bitcast(Type::I16, element);
+                self.end().uextend(Type::I32, bits)
+            }
             Type::I32 => element,
             Type::F32 => self.end().bitcast(Type::I32, element),
             Type::I64 => self.end().ireduce(Type::I32, element),
@@ -135,6 +152,18 @@ impl Body<'_, '_, '_> {
                 (self.end().iadd(Type::I32, base, offset), (less * bytes) as i32)
             }
         }
+    }
+
+    /// Writes an element that a number says, and reads another one, as a number of 32 bits.
+    pub(crate) fn element_word(&mut self, array: Elements<Value>, number: Value, other: Value) -> Value {
+        let ty = array.ty;
+        let value = self.bits_for(ty);
+        let (address, offset) = self.element_at(array, number);
+        self.end().store(ty, plain(ty), offset, &[address, value]);
+        let (address, offset) = self.element_at(array, other);
+        let load = self.end().load(ty, &[ty], plain(ty), offset, address);
+        let element = self.result(load);
+        self.word(element)
     }
 
     /// Accesses of the array in a row, in a loop, or a search in it.

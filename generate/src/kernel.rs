@@ -1,34 +1,24 @@
 //! A kernel with the functions that it calls, and the launch that runs it.
 
-use crate::arguments::{LIST, LISTED};
-use crate::arrays::ARRAY_BYTES;
 use crate::body::Body;
-use crate::choices::Choices;
-use crate::indices;
+use crate::choices::{Choices, bytes_of_seed};
+use crate::drawn::Drawn;
+use crate::launch::{self, KERNARG_BYTES, Launch};
 use crate::layouts::{self, Layout};
-use crate::memory::{
-    COUNTER_BYTES, GROUP_ITEM_BYTES, Group, INPUT_BYTES, OWN_BYTES, PRIVATE_BYTES, Places, READONLY_BYTES,
-};
-use crate::names::{self, KEPT_BYTES, Known, SLOT_BYTES};
+use crate::memory::{GROUP_ITEM_BYTES, Places, READONLY_BYTES};
+use crate::names::{self, Known};
 use crate::operations;
-use crate::walks;
+use crate::setup::Variables;
 use wavelift_codegen::analysis::{Cfg, DominatorTree};
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, InstBuilder, InstructionData, MemInfo, Module, Opcode,
-    Param, Segment, Symbol, SymbolData, SymbolScope, Type, Value,
+    FuncRef, Function, FunctionDecl, FunctionKind, InstBuilder, Module, Opcode, Segment, Symbol, SymbolData,
+    SymbolScope, Type, Value,
 };
-
-/// Values that a kernel leaves at its end.
-const RESULTS: usize = 8;
-/// Bytes of each: a vector fits.
-const RESULT_BYTES: u32 = 16;
-/// Bytes of a work-item's part of the output.
-const ITEM_BYTES: u32 = OWN_BYTES + RESULTS as u32 * RESULT_BYTES;
 
 /// What programs may be made of.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Instructions to draw, about; what makes addresses and settles floats comes on top.
+    /// Operations to draw, about; constants, addresses, and what settles floats come on top, and half as many instructions for everything else.
     pub size: usize,
     /// Values of several lanes.
     pub vectors: bool,
@@ -46,6 +36,8 @@ pub struct Settings {
     pub atomics: bool,
     /// Blocks laid out in any order.
     pub layouts: bool,
+    /// Variables, beside those that `group` is about.
+    pub variables: bool,
     /// The operations that are drawn.
     pub operations: Vec<Opcode>,
 }
@@ -53,7 +45,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            size: 60,
+            size: 30,
             vectors: true,
             cross_lane: true,
             graphs: true,
@@ -62,6 +54,7 @@ impl Default for Settings {
             flat: true,
             atomics: true,
             layouts: true,
+            variables: true,
             operations: operations::all(),
         }
     }
@@ -79,8 +72,9 @@ impl Settings {
             flat: keep(self.flat, 2),
             atomics: keep(self.atomics, 2),
             layouts: keep(self.layouts, 3),
+            variables: keep(self.variables, 3),
             functions: if keep(true, 2) { self.functions } else { 0 },
-            size: self.size / 4 + choices.below(self.size * 3 / 2 + 1),
+            size: self.size * 3 / 4 + choices.below(self.size / 4 + 1),
             operations: self.operations.clone(),
         }
     }
@@ -135,30 +129,28 @@ pub(crate) struct Callee {
 
 /// Draws a program.
 pub fn program(choices: &mut Choices<'_>, settings: &Settings) -> Program {
+    program_counted(choices, settings).0
+}
+
+/// Draws a program, and says how much of it computes.
+pub fn program_counted(choices: &mut Choices<'_>, settings: &Settings) -> (Program, Drawn) {
+    let mut drawn = Drawn::default();
+    // First, so that few bytes have data, too.
+    let data = choices.bits();
     let settings = settings.narrowed(choices);
     let mut module = Module {
         name: "random".into(),
         ..Module::default()
     };
-    let readonly = choices.one_in(3).then(|| readonly_variable(choices, &mut module));
-    // Whole groups of a power of two, where group memory is shared out; any others.
+    let tables = [Segment::Readonly, Segment::Global]
+        .map(|segment| choices.one_in(4).then(|| table(choices, &mut module, segment)));
     let shared = settings.group;
-    let items: u32 = if shared {
-        choices.of(&[8, 16, 32, 64, 128])
-    } else {
-        1 + choices.below(96) as u32
-    };
-    let groups = 1 + choices.below(3) as u32;
-    let missing = if shared {
-        0
-    } else {
-        choices.below(items as usize) as u32
-    };
-    let grid = items * groups - missing;
+    let launch = Launch::draw(choices, shared);
+    let (grid, items) = (launch.items(), launch.group_items());
     let mut callees: Vec<Callee> = Vec::new();
     let known = names::variables(choices, &settings, &mut module, (grid, items), &mut callees);
     for _ in 0..choices.below(settings.functions + 1) {
-        let callee = function(choices, &settings, &mut module, &callees, &known);
+        let callee = function(choices, &settings, &mut module, (&callees, &known), &mut drawn);
         callees.push(callee);
     }
     kernel(
@@ -166,53 +158,19 @@ pub fn program(choices: &mut Choices<'_>, settings: &Settings) -> Program {
         &settings,
         &mut module,
         (&callees, &known),
-        readonly,
+        tables,
         shared.then_some(items),
+        &mut drawn,
     );
-    let values = |choices: &mut Choices<'_>, bytes: usize| {
-        (0..bytes).map(|_| choices.below(256) as u8).collect::<Vec<u8>>()
-    };
-    let input = input(choices);
-    let mut arguments = vec![
-        Argument::Buffer(input),
-        Argument::Buffer(vec![0; (grid * ITEM_BYTES) as usize]),
-        Argument::Buffer(vec![0x55; COUNTER_BYTES as usize]),
-        Argument::Value(values(choices, 4)),
-        Argument::Value(values(choices, 8)),
-        Argument::Value(values(choices, 4)),
-    ];
-    arguments.extend((0..LISTED).map(|_| Argument::Value(values(choices, 4))));
-    Program {
+    let program = Program {
         module,
         kernel: "k".into(),
-        arguments,
-        grid: [grid, 1, 1],
-        group: [items.min(grid), 1, 1],
+        arguments: launch.arguments(data),
+        grid: launch.grid,
+        group: launch.group,
         observes_wave_size: settings.cross_lane,
-    }
-}
-
-/// The input: words that mean something as numbers and as floats of several sizes, and any bytes.
-fn input(choices: &mut Choices<'_>) -> Vec<u8> {
-    const WORDS: [u32; 12] = [
-        0,
-        1,
-        u32::MAX,
-        0x7fff_ffff,
-        0x8000_0000,
-        0x3f80_0000,
-        0x7f80_0000,
-        0x7fc0_0001,
-        0x3ff0_0000,
-        0x0000_0400,
-        0x3c00_bc00,
-        0x0080_0000,
-    ];
-    let words = (0..INPUT_BYTES / 4).map(|_| match choices.below(2) {
-        0 => choices.of(&WORDS),
-        _ => choices.bits() as u32,
-    });
-    words.flat_map(u32::to_le_bytes).collect()
+    };
+    (program, drawn)
 }
 
 /// Adds a variable to a module.
@@ -238,78 +196,49 @@ pub(crate) fn variable(
     })
 }
 
-fn readonly_variable(choices: &mut Choices<'_>, module: &mut Module) -> Symbol {
-    let init = (0..READONLY_BYTES / 8)
-        .flat_map(|_| choices.bits().to_le_bytes())
-        .collect();
-    variable(
+/// A variable that holds the same numbers all the time.
+fn table(choices: &mut Choices<'_>, module: &mut Module, segment: Segment) -> Symbol {
+    let init = bytes_of_seed(choices.bits(), READONLY_BYTES as usize);
+    let name = format!("t{}", segment.name());
+    let symbol = variable(
         module,
-        "table".into(),
-        Segment::Readonly,
+        name,
+        segment,
         READONLY_BYTES,
         SymbolScope::Module,
         Some(init),
-    )
+    );
+    module.symbols[symbol].constant = segment == Segment::Global || choices.below(2) == 0;
+    symbol
 }
 
 fn function(
     choices: &mut Choices<'_>,
     settings: &Settings,
     module: &mut Module,
-    callees: &[Callee],
-    known: &[Known],
+    (callees, known): (&[Callee], &[Known]),
+    drawn: &mut Drawn,
 ) -> Callee {
     let id = FuncRef::from_u32(module.functions.len() as u32);
     let func = Function::new(format!("f{}", id.as_u32()), FunctionKind::Function);
     let layout = Layout::draw(choices, settings);
-    let private = choices.one_in(3).then(|| {
-        variable(
-            module,
-            format!("p{}", id.as_u32()),
-            Segment::Private,
-            PRIVATE_BYTES,
-            SymbolScope::Function(id),
-            None,
-        )
-    });
-    let array = choices.one_in(3).then(|| {
-        let (name, scope) = (format!("q{}", id.as_u32()), SymbolScope::Function(id));
-        variable(module, name, Segment::Private, ARRAY_BYTES, scope, None)
-    });
-    let slot = choices.one_in(3).then(|| {
-        let (name, scope) = (format!("s{}", id.as_u32()), SymbolScope::Function(id));
-        variable(module, name, Segment::Private, SLOT_BYTES, scope, None)
-    });
-    let kept = choices.one_in(2).then(|| {
-        let (name, scope) = (format!("k{}", id.as_u32()), SymbolScope::Function(id));
-        variable(module, name, Segment::Private, KEPT_BYTES, scope, None)
-    });
-    let walked = walks::variables(choices, module, id);
-    let (name, scope) = (format!("e{}", id.as_u32()), SymbolScope::Function(id));
-    let elements = indices::array(choices, module, name, scope);
+    let own = Variables::draw(choices, settings, module, id);
     let recurs = choices.one_in(3);
-    let budget = settings.size / 3;
+    let budget = settings.size / 5;
     let mut body = Body::new(choices, settings, callees, func, budget);
     body.together = false;
     let results: Vec<Type> = (0..1 + body.choices.below(2)).map(|_| body.data_type()).collect();
     let params = body.parameters((id, recurs), known, &results);
-    body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
-    body.places.kept = kept.map(|kept| body.end().symbol_addr(Type::I32, kept));
     body.names(known);
-    body.private_memory(private);
-    body.walked_memory(walked);
-    body.array(array);
-    body.elements(elements);
-    body.statements(budget);
+    body.own_variables(own);
+    body.budget = budget;
+    body.returns = results.clone();
+    body.spare = body.choices.below(budget * 2 + 1);
+    body.statements(usize::MAX);
     let values = body.values(&results);
+    body.store_left_over(0);
     body.end().return_(&values);
-    let Body { mut func, early, .. } = body;
-    drop_unreachable(&mut func);
-    layout.apply(&mut func);
-    if settings.layouts {
-        layouts::put_early(&mut func, &early);
-    }
-    module.functions.push(FunctionDecl::Defined(Box::new(func)));
+    finish(body, layout, module, drawn);
     Callee {
         func: id,
         kind: Kind::Computes,
@@ -317,6 +246,24 @@ fn function(
         params,
         results,
     }
+}
+
+/// Lays out the blocks of a function that is drawn to its end, and adds it to a module.
+fn finish(body: Body<'_, '_, '_>, layout: Layout, module: &mut Module, drawn: &mut Drawn) {
+    let layouts = body.settings.layouts;
+    let Body {
+        mut func,
+        early,
+        drawn: operations,
+        ..
+    } = body;
+    drop_unreachable(&mut func);
+    layout.apply(&mut func);
+    if layouts {
+        layouts::put_early(&mut func, &early);
+    }
+    drawn.add(&func, &operations);
+    module.functions.push(FunctionDecl::Defined(Box::new(func)));
 }
 
 /// Leaves out blocks of graphs that no edge happens to lead to.
@@ -332,53 +279,21 @@ fn drop_unreachable(func: &mut Function) {
     func.layout.set_order(order);
 }
 
-/// Parameters that a kernel loads at its start.
-const LOADED: usize = 6;
-
-/// Offsets and types of a kernel's parameters: three buffers and three numbers, and those that are read at an index.
-const PARAMS: [(&str, Type, u32); LOADED + LISTED] = [
-    ("input", Type::I64, 0),
-    ("output", Type::I64, 8),
-    ("counters", Type::I64, 16),
-    ("x", Type::I32, 24),
-    ("y", Type::I64, 32),
-    ("z", Type::F32, 40),
-    ("l0", Type::I32, LIST),
-    ("l1", Type::I32, LIST + 4),
-    ("l2", Type::I32, LIST + 8),
-    ("l3", Type::I32, LIST + 12),
-];
-
 fn kernel(
     choices: &mut Choices<'_>,
     settings: &Settings,
     module: &mut Module,
     (callees, known): (&[Callee], &[Known]),
-    readonly: Option<Symbol>,
+    tables: [Option<Symbol>; 2],
     group_items: Option<u32>,
+    drawn: &mut Drawn,
 ) {
     let id = FuncRef::from_u32(module.functions.len() as u32);
     let mut func = Function::new("k", FunctionKind::Kernel);
     let layout = Layout::draw(choices, settings);
-    func.params = PARAMS
-        .iter()
-        .map(|&(name, ty, offset)| Param {
-            name: name.into(),
-            ty,
-            count: 1,
-            offset,
-            align: ty.bytes(),
-            kind: Default::default(),
-        })
-        .collect();
-    func.kernarg_bytes = LIST + 4 * LISTED as u32;
+    func.params = launch::params();
+    func.kernarg_bytes = KERNARG_BYTES;
     let scope = SymbolScope::Function(id);
-    let private = choices
-        .one_in(2)
-        .then(|| variable(module, "p".into(), Segment::Private, PRIVATE_BYTES, scope, None));
-    let array = choices
-        .one_in(2)
-        .then(|| variable(module, "q".into(), Segment::Private, ARRAY_BYTES, scope, None));
     let group = group_items.map(|items| {
         let bytes = items * GROUP_ITEM_BYTES;
         (
@@ -386,78 +301,20 @@ fn kernel(
             items,
         )
     });
-    let slot = choices
-        .one_in(3)
-        .then(|| variable(module, "s".into(), Segment::Private, SLOT_BYTES, scope, None));
-    let kept = choices
-        .one_in(2)
-        .then(|| variable(module, "n".into(), Segment::Private, KEPT_BYTES, scope, None));
-    let walked = walks::variables(choices, module, id);
-    let elements = indices::array(choices, module, "e".into(), scope);
+    let own = Variables::draw(choices, settings, module, id);
     let mut body = Body::new(choices, settings, callees, func, settings.size);
-    body.prologue(readonly);
-    body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
-    body.places.kept = kept.map(|kept| body.end().symbol_addr(Type::I32, kept));
+    body.prologue(tables);
     body.names(known);
-    body.private_memory(private);
-    body.walked_memory(walked);
-    body.array(array);
-    body.elements(elements);
+    body.own_variables(own);
     body.group_memory(group);
     body.budget = settings.size;
-    body.statements(settings.size);
+    body.spare = body.choices.below(settings.size * 3 / 2 + 1);
+    body.statements(usize::MAX);
     body.results();
-    let Body { mut func, early, .. } = body;
-    drop_unreachable(&mut func);
-    layout.apply(&mut func);
-    if settings.layouts {
-        layouts::put_early(&mut func, &early);
-    }
-    module.functions.push(FunctionDecl::Defined(Box::new(func)));
+    finish(body, layout, module, drawn);
 }
 
 impl Body<'_, '_, '_> {
-    /// Arguments, and where the work-item is.
-    fn prologue(&mut self, readonly: Option<Symbol>) {
-        let base = self.end().kernargbaseptr(Type::I64);
-        self.places.arguments = Some(base);
-        let arguments: Vec<Value> = PARAMS[..LOADED]
-            .iter()
-            .map(|&(_, ty, offset)| {
-                let mem = MemInfo::plain(Segment::Kernarg, ty.bytes().trailing_zeros() as u8);
-                let load = self.end().load(ty, &[ty], mem, offset as i32, base);
-                let value = self.result(load);
-                self.set_uniform(value, true);
-                value
-            })
-            .collect();
-        for &number in &arguments[3..] {
-            self.know(number, true);
-        }
-        let id = self.end().workitemflatabsid(Type::I32);
-        self.know(id, false);
-        let group = InstructionData::Dim {
-            opcode: Opcode::Workgroupid,
-            dim: 0,
-        };
-        let group = self.emit(group, Type::I32, None);
-        let group = self.result(group);
-        self.set_uniform(group, true);
-        let mut at = self.end();
-        let bytes = at.iconst(Type::I32, ITEM_BYTES.into());
-        let offset = at.imul(Type::I32, id, bytes);
-        let offset = at.uextend(Type::I64, offset);
-        let own = at.iadd(Type::I64, arguments[1], offset);
-        self.places.input = Some(arguments[0]);
-        self.places.own = Some(own);
-        self.places.counters = self.settings.atomics.then_some(arguments[2]);
-        self.places.readonly = readonly.map(|symbol| {
-            let address = self.end().symbol_addr(Type::I64, symbol);
-            self.set_uniform(address, true);
-            address
-        });
-    }
-
     /// The parameters of a function, of which those beyond addresses come into scope; it calls itself if it `recurs`.
     fn parameters(&mut self, (own, recurs): (FuncRef, bool), known: &[Known], results: &[Type]) -> Vec<Type> {
         let entry = self.at;
@@ -471,6 +328,8 @@ impl Body<'_, '_, '_> {
         self.places = Places {
             input: Some(param(self, Type::I64)),
             own: Some(param(self, Type::I64)),
+            // The caller gives the same twice.
+            again: Some(param(self, Type::I64)),
             ..Places::default()
         };
         for known in known {
@@ -485,73 +344,11 @@ impl Body<'_, '_, '_> {
         if let Some(depth) = depth {
             self.once_more(own, depth, &all, results);
         }
+        if let Some(input) = self.places.input {
+            let id = self.end().workitemflatabsid(Type::I32);
+            self.own_input(input, id);
+        }
         types
-    }
-
-    /// Private memory, every byte of it written (D4).
-    fn private_memory(&mut self, symbol: Option<Symbol>) {
-        let Some(symbol) = symbol else {
-            return;
-        };
-        let address = self.end().symbol_addr(Type::I32, symbol);
-        self.fill(Segment::Private, address, PRIVATE_BYTES);
-        self.places.private = Some(address);
-    }
-
-    /// The array that loops go over, every byte of it written (D4).
-    fn array(&mut self, symbol: Option<Symbol>) {
-        let Some(symbol) = symbol else {
-            return;
-        };
-        let address = self.end().symbol_addr(Type::I32, symbol);
-        self.fill(Segment::Private, address, ARRAY_BYTES);
-        self.places.array = Some(address);
-    }
-
-    /// Group memory, of which each work-item writes its part.
-    fn group_memory(&mut self, symbol: Option<(Symbol, u32)>) {
-        let Some((symbol, items)) = symbol else {
-            return;
-        };
-        let mut at = self.end();
-        let base = at.symbol_addr(Type::I32, symbol);
-        let item = at.currentworkitemflatid(Type::I32);
-        let bytes = at.iconst(Type::I32, GROUP_ITEM_BYTES.into());
-        let offset = at.imul(Type::I32, item, bytes);
-        let own = at.iadd(Type::I32, base, offset);
-        self.fill(Segment::Group, own, GROUP_ITEM_BYTES);
-        self.places.group = Some(Group { base, own, items });
-    }
-
-    /// Writes every byte of some memory.
-    pub(crate) fn fill(&mut self, segment: Segment, address: Value, bytes: u32) {
-        let value = self.value(Type::I64);
-        for offset in (0..bytes).step_by(8) {
-            self.end().store(
-                Type::I64,
-                MemInfo::plain(segment, 3),
-                offset as i32,
-                &[address, value],
-            );
-        }
-    }
-
-    /// Stores the youngest values, and ends the kernel.
-    fn results(&mut self) {
-        let Some(own) = self.places.own else {
-            return;
-        };
-        for (index, value) in self.youngest(RESULTS).into_iter().enumerate() {
-            let (ty, value) = match self.type_of(value) {
-                Type::B1 => (Type::I32, self.end().uextend(Type::I32, value)),
-                ty => (ty, value),
-            };
-            let offset = OWN_BYTES + index as u32 * RESULT_BYTES;
-            let align_log2 = ty.lane().bytes().trailing_zeros() as u8;
-            let mem = MemInfo::plain(Segment::Global, align_log2);
-            self.end().store(ty, mem, offset as i32, &[own, value]);
-        }
-        self.end().return_(&[]);
     }
 
     /// Calls a function, with the addresses that every one gets.
@@ -571,7 +368,8 @@ impl Body<'_, '_, '_> {
         let at = self.choices.below(computing.len());
         let callee = computing[at].clone();
         let mut args = self.depth_of(&callee);
-        args.extend([input, own]);
+        let again = self.places.again.filter(|_| self.choices.below(2) == 0);
+        args.extend([input, own, again.unwrap_or(own)]);
         // One pointer for each variable, whatever it is called here.
         let mut given: Vec<Segment> = Vec::new();
         for (segment, _) in self.places.known.clone() {

@@ -58,14 +58,46 @@ impl Body<'_, '_, '_> {
         // HSAIL moves what a register holds (HSA PRM 9.4).
         let ty = self
             .choices
-            .of(&[Type::I32, Type::I32, Type::I64, Type::F32, Type::F64]);
-        let (value, lane, instead) = (self.value(ty), self.value(Type::I32), self.value(ty));
-        let use_instead = self.value(Type::B1);
-        let in_wave = self.int(Type::I32, 7);
-        let lane = self.end().band(Type::I32, lane, in_wave);
+            .of(&[Type::I32, Type::I32, Type::I64, Type::F32, Type::F64, Type::B1]);
+        let (value, lane, instead) = (self.value(ty), self.lane_number(), self.value(ty));
+        let use_instead = match self.choices.below(2) {
+            0 => {
+                let never = self.end().bconst(0);
+                self.set_uniform(never, true);
+                never
+            }
+            _ => self.value(Type::B1),
+        };
         let args = [value, lane, instead, use_instead];
         let opcode = Opcode::Activelanepermute;
         self.emit(InstructionData::Quaternary { opcode, args }, ty, None);
+    }
+
+    /// The number of a lane, which wraps around at the size of the wave: any, one for all lanes, or one that follows from the lane's own.
+    fn lane_number(&mut self) -> Value {
+        let last = self.choices.of(&[7, 63, 31, 15, 7]);
+        let mask = self.int(Type::I32, last);
+        let other = 1 + self.choices.below(last as usize) as u64;
+        let value = match self.choices.below(6) {
+            0 | 1 => self.value(Type::I32),
+            2 => match self.uniform_value(Type::I32) {
+                Some(value) => value,
+                None => self.value(Type::I32),
+            },
+            3 => return self.int(Type::I32, other),
+            which => {
+                let own = self.end().laneid(Type::I32);
+                let other = self.int(Type::I32, other);
+                if which == 4 {
+                    return self.end().bxor(Type::I32, own, other);
+                }
+                self.end().iadd(Type::I32, own, other)
+            }
+        };
+        let uniform = self.is_uniform(value);
+        let number = self.end().band(Type::I32, value, mask);
+        self.set_uniform(number, uniform);
+        number
     }
 
     /// Work-items of a group read what others have in group memory, between two barriers (D3).

@@ -102,7 +102,9 @@ impl Body<'_, '_, '_> {
         }
         // Nobody leaves early, nor goes on to the next round of a loop around.
         let loops = std::mem::take(&mut self.loops);
+        self.meeting += 1;
         let sum = self.deeper(true, |body| draw(body, number, params[1]));
+        self.meeting -= 1;
         self.loops = loops;
         let one = self.int(Type::I32, 1);
         let mut at = self.end();

@@ -12,8 +12,10 @@ use wavelift_codegen::ir::{
 pub(crate) const GROUP_ITEM_BYTES: u32 = 32;
 /// Bytes of a work-item's part of the output that statements write; results follow.
 pub(crate) const OWN_BYTES: u32 = 64;
-/// Bytes of the buffer that is only read.
+/// Bytes of the buffer that is only read, which indices select from; a power of two.
 pub(crate) const INPUT_BYTES: u32 = 1024;
+/// Bytes that an access may reach beyond what an index of the work-item selects.
+pub(crate) const INPUT_REACH: u32 = 512;
 /// Bytes of private memory.
 pub(crate) const PRIVATE_BYTES: u32 = 64;
 /// Bytes of the variable that does not change.
@@ -52,8 +54,14 @@ pub(crate) struct Group {
 pub(crate) struct Places {
     /// The buffer that is only read.
     pub(crate) input: Option<Value>,
+    /// What the work-item loads values of its own from.
+    pub(crate) lane: Option<Value>,
+    /// The output of all work-items.
+    pub(crate) output: Option<Value>,
     /// The work-item's part of the output.
     pub(crate) own: Option<Value>,
+    /// The same by another argument.
+    pub(crate) again: Option<Value>,
     pub(crate) counters: Option<Value>,
     pub(crate) group: Option<Group>,
     pub(crate) private: Option<Value>,
@@ -62,6 +70,8 @@ pub(crate) struct Places {
     /// A small private array that is accessed at indices.
     pub(crate) elements: Option<Elements<Value>>,
     pub(crate) readonly: Option<Value>,
+    /// A table of constants in global memory.
+    pub(crate) table: Option<Value>,
     /// Names of the work-item's parts of known variables.
     pub(crate) known: Vec<(Segment, Value)>,
     /// Private memory that holds a pointer now and then.
@@ -116,9 +126,11 @@ impl Places {
         [
             place(Segment::Global, self.input, INPUT_BYTES, false, 1),
             place(Segment::Global, self.own, OWN_BYTES, true, 2),
+            place(Segment::Global, self.again, OWN_BYTES, true, 2),
             place(Segment::Group, group, GROUP_ITEM_BYTES, true, 3),
             place(Segment::Private, self.private, PRIVATE_BYTES, true, 4),
             place(Segment::Readonly, self.readonly, READONLY_BYTES, false, 0),
+            place(Segment::Global, self.table, READONLY_BYTES, false, 0),
         ]
         .into_iter()
         .flatten()

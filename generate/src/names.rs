@@ -62,11 +62,11 @@ pub(crate) fn variables(
     callees: &mut Vec<Callee>,
 ) -> Vec<Known> {
     let mut known = Vec::new();
-    if choices.one_in(3) {
+    if !settings.variables || choices.one_in(4) {
         return known;
     }
     for (segment, bytes) in segments(settings.group, grid, items) {
-        if choices.one_in(3) {
+        if choices.one_in(2) {
             continue;
         }
         let name = format!("v{}", segment.name());
@@ -155,7 +155,7 @@ impl Body<'_, '_, '_> {
                 }
             }
         }
-        for _ in 0..self.choices.below(known.len() + 1) {
+        if !known.is_empty() && self.choices.one_in(3) {
             self.two_names();
         }
     }

@@ -1,19 +1,39 @@
 //! Operations that are functions of their operands: every one of the instruction table, at every type that it takes.
 
 use crate::body::Body;
+use crate::floats::Open;
 use wavelift_codegen::ir::{
     FloatCC, Format, FpMode, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, TypeClass,
     TypeRule, Value,
 };
 
-/// What of a float result is a choice of the machine.
-#[derive(Clone, Copy, Debug, Default)]
-struct Open {
-    /// The sign of a zero.
-    zero: bool,
-    /// Whether a number at the edge of the subnormal ones is flushed.
-    small: bool,
-}
+/// Operations that compilers know most about, and that programs have most.
+const COMMON: [Opcode; 24] = [
+    Opcode::Iadd,
+    Opcode::Iadd,
+    Opcode::Isub,
+    Opcode::Imul,
+    Opcode::Ishl,
+    Opcode::Ushr,
+    Opcode::Sshr,
+    Opcode::Band,
+    Opcode::Bor,
+    Opcode::Bxor,
+    Opcode::Bnot,
+    Opcode::Icmp,
+    Opcode::Select,
+    Opcode::Umin,
+    Opcode::Smax,
+    Opcode::Udiv,
+    Opcode::Srem,
+    Opcode::Uextend,
+    Opcode::Sextend,
+    Opcode::Ireduce,
+    Opcode::Fadd,
+    Opcode::Fmul,
+    Opcode::Fma,
+    Opcode::Fcmp,
+];
 
 /// Operations whose operands [`Body::operation`] draws.
 fn drawn(opcode: Opcode) -> bool {
@@ -85,10 +105,32 @@ fn rounds(opcode: Opcode) -> bool {
 }
 
 impl Body<'_, '_, '_> {
-    /// Draws one operation.
+    /// Draws one to three operations, or a chain of those on floats.
+    pub(crate) fn operations(&mut self) {
+        if self.choices.one_in(6) {
+            self.chain();
+            return;
+        }
+        for _ in 0..1 + self.choices.below(3) {
+            self.operation();
+        }
+    }
+
+    /// Draws one operation. It is paid from the budget, and so is all that it needs.
     pub(crate) fn operation(&mut self) {
+        let spare = self.spare;
+        self.budget = self.budget.saturating_sub(1);
+        self.any_operation();
+        self.spare = spare;
+    }
+
+    fn any_operation(&mut self) {
         let all: &[Opcode] = &self.settings.operations;
-        let opcode = self.choices.of(all);
+        let mut opcode = self.choices.of(all);
+        if self.choices.one_in(2) {
+            let common = self.choices.of(&COMMON);
+            opcode = if all.contains(&common) { common } else { opcode };
+        }
         let from = self.operand_type(opcode);
         let Some(ty) = self.controlling_type(opcode, from) else {
             return;
@@ -152,15 +194,7 @@ impl Body<'_, '_, '_> {
     fn in_range(&mut self, opcode: Opcode, ty: Type, mut args: Vec<Value>) -> Vec<Value> {
         use Opcode as O;
         match opcode {
-            O::Udiv | O::Urem => args[1] = self.with_splat(O::Bor, ty, args[1], 1),
-            O::Sdiv | O::Srem => {
-                // The quotient of the least number and -1 does not fit: keep either away.
-                match self.choices.below(2) {
-                    0 => args[0] = self.with_splat(O::Bor, ty, args[0], 1),
-                    _ => args[1] = self.with_splat(O::Band, ty, args[1], (1 << (ty.lane_bits() - 1)) - 1),
-                }
-                args[1] = self.with_splat(O::Bor, ty, args[1], 1);
-            }
+            O::Udiv | O::Urem | O::Sdiv | O::Srem => self.divisible(opcode, ty, &mut args),
             O::Ubitextract | O::Sbitextract | O::Bitinsert | O::Bitmask => {
                 let fields = args.len() - 2;
                 for arg in &mut args[fields..] {
@@ -174,12 +208,8 @@ impl Body<'_, '_, '_> {
     }
 
     /// An operand with a constant in each lane.
-    fn with_splat(&mut self, opcode: Opcode, ty: Type, value: Value, bits: u64) -> Value {
-        let lane = self.int(ty.lane(), bits);
-        let constant = match ty.is_vector() {
-            true => self.end().make_vector(ty, &vec![lane; ty.lanes() as usize]),
-            false => lane,
-        };
+    pub(crate) fn with_splat(&mut self, opcode: Opcode, ty: Type, value: Value, bits: u64) -> Value {
+        let constant = self.splat(ty, bits);
         let args = [value, constant];
         let uniform = self.is_uniform(value);
         let inst = self
@@ -188,6 +218,15 @@ impl Body<'_, '_, '_> {
         let value = self.result(inst);
         self.set_uniform(value, uniform);
         value
+    }
+
+    /// An integer constant in each lane.
+    pub(crate) fn splat(&mut self, ty: Type, bits: u64) -> Value {
+        let lane = self.int(ty.lane(), bits);
+        match ty.is_vector() {
+            true => self.end().make_vector(ty, &vec![lane; ty.lanes() as usize]),
+            false => lane,
+        }
     }
 
     /// Makes the instruction, and of a float result the representative of those that are right.
@@ -203,11 +242,13 @@ impl Body<'_, '_, '_> {
                 Format::UnaryFp | Format::BinaryFp | Format::TernaryFp
             );
         if !chooses || matches!(opcode, Opcode::FcvtFromUint | Opcode::FcvtFromSint) {
-            self.emit(data, ty, None);
+            let inst = self.emit(data, ty, None);
+            self.note(inst);
             return;
         }
         let uniform = args.iter().all(|&arg| self.is_uniform(arg));
         let inst = self.end().build(data, ty, None);
+        self.note(inst);
         let value = self.result(inst);
         let open = Open {
             zero: matches!(opcode, Opcode::Fmin | Opcode::Fmax | Opcode::Ffract),
@@ -316,48 +357,6 @@ impl Body<'_, '_, '_> {
         self.set_uniform(args[0], uniform);
         args
     }
-
-    fn float(&mut self, ty: Type, value: f64) -> Value {
-        let bits = match ty {
-            Type::F16 => f16_bits(value),
-            Type::F32 => u64::from((value as f32).to_bits()),
-            _ => value.to_bits(),
-        };
-        self.end().fconst(ty, bits)
-    }
-
-    /// The representative of the results that are right (D2), lane by lane.
-    fn settle(&mut self, ty: Type, value: Value, open: Open) -> Value {
-        if !ty.is_vector() {
-            return self.settle_scalar(ty, value, open);
-        }
-        let mut lanes = Vec::new();
-        for lane in 0..ty.lanes() {
-            let scalar = self.end().extract_lane(ty.lane(), value, lane as u8);
-            lanes.push(self.settle_scalar(ty.lane(), scalar, open));
-        }
-        self.end().make_vector(ty, &lanes)
-    }
-
-    fn settle_scalar(&mut self, ty: Type, value: Value, open: Open) -> Value {
-        let least_normal = match ty {
-            Type::F16 => 1 << 10,
-            Type::F32 => 1 << 23,
-            _ => 1 << 52,
-        };
-        let mut at = self.end();
-        let quiet = at.fconst(ty, quiet_nan(ty));
-        let is_nan = at.fcmp(FloatCC::Nan, FpMode::DEFAULT, value, value);
-        let value = at.select(ty, is_nan, quiet, value);
-        if !open.zero && !open.small {
-            return value;
-        }
-        let zero = at.fconst(ty, 0);
-        let edge = at.fconst(ty, if open.small { least_normal } else { 0 });
-        let magnitude = at.fabs(ty, value);
-        let is_small = at.fcmp(FloatCC::Le, FpMode::DEFAULT, magnitude, edge);
-        at.select(ty, is_small, zero, value)
-    }
 }
 
 /// The operations that [`Body::operation`] draws from.
@@ -383,35 +382,9 @@ fn operand(rule: TypeRule, ty: Type, from: Type) -> Type {
     }
 }
 
-fn quiet_nan(ty: Type) -> u64 {
-    match ty {
-        Type::F16 => 0x7e00,
-        Type::F32 => 0x7fc0_0000,
-        _ => 0x7ff8_0000_0000_0000,
-    }
-}
-
-/// The bits of a small integer as a half.
-fn f16_bits(value: f64) -> u64 {
-    if value == 0.0 {
-        return 0;
-    }
-    let bits = value.to_bits();
-    let exponent = ((bits >> 52) & 0x7ff) - 1023 + 15;
-    (bits >> 63) << 15 | exponent << 10 | (bits >> 42) & 0x3ff
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn halves_of_small_integers() {
-        assert_eq!(
-            [0.0, 1.0, -100.0, 200.0].map(f16_bits),
-            [0, 0x3c00, 0xd640, 0x5a40]
-        );
-    }
 
     #[test]
     fn operations_are_those_of_the_thread_level() {

@@ -1,13 +1,42 @@
-//! Many values that live at once, so that registers do not suffice: what each lane has of its own, what a wave shares, and constants that can be made
-//! again.
+//! Many values of all types that live at once, so that registers do not suffice: what each lane has of its own, what a wave shares, and constants that can be made
+//! again. They are held over statements, over a loop or over a call.
 
 use crate::body::Body;
-use wavelift_codegen::ir::{InstBuilder, MemInfo, Segment, Type, Value};
+use std::collections::{BTreeSet, HashMap};
+use wavelift_codegen::analysis::{Cfg, DominatorTree, LoopTree};
+use wavelift_codegen::ir::{
+    Block, Function, Inst, InstBuilder, InstructionData, IntCC, MemInfo, Segment, Type, Value, ValueDef,
+};
 
 /// The fewest values that are held, and how many more there may be.
-const HELD: (usize, usize) = (10, 30);
+const HELD: (usize, usize) = (8, 16);
 /// Statements while they are held, at most.
 const MEANWHILE: usize = 4;
+/// Types of what is held.
+const TYPES: [Type; 9] = [
+    Type::I32,
+    Type::I32,
+    Type::I64,
+    Type::I64,
+    Type::F64,
+    Type::F32,
+    Type::I32X4,
+    Type::F32X2,
+    Type::B1,
+];
+
+/// What is held, by kind: over a loop, and over a call.
+const KINDS: [[&str; 2]; 4] = [
+    ["truth value held over a loop", "truth value held over a call"],
+    ["i64 held over a loop", "i64 held over a call"],
+    ["f64 held over a loop", "f64 held over a call"],
+    ["vector held over a loop", "vector held over a call"],
+];
+
+/// Every name that [`held`] gives.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    KINDS.into_iter().flatten()
+}
 
 impl Body<'_, '_, '_> {
     /// Draws values, then statements, then mixes all the values.
@@ -15,49 +44,123 @@ impl Body<'_, '_, '_> {
         let Some(input) = self.places.input else {
             return;
         };
+        let base = match (self.choices.below(3), self.places.lane) {
+            (0 | 1, Some(lane)) => lane,
+            _ => input,
+        };
         let count = HELD.0 + self.choices.below(HELD.1 + 1);
-        let shared = self.choices.below(3);
-        let index = self.value(Type::I32);
-        let mask = self.int(Type::I32, 0x1fc);
-        let mut at = self.end();
-        let index = at.band(Type::I32, index, mask);
-        let index = at.uextend(Type::I64, index);
-        let own = at.iadd(Type::I64, input, index);
-        let mut held: Vec<Value> = Vec::new();
-        for number in 0..count {
-            let constant = self.choices.one_in(4);
-            let base = match shared {
-                0 => own,
-                1 => input,
-                _ => self.choices.of(&[own, input]),
-            };
-            held.push(match constant {
-                true => {
-                    let bits = self.choices.bits() & 0xffff_ffff;
-                    self.int(Type::I32, bits)
-                }
-                false => {
-                    let mem = MemInfo::plain(Segment::Global, 2);
-                    let load = self
-                        .end()
-                        .load(Type::I32, &[Type::I32], mem, 4 * number as i32, base);
-                    self.result(load)
-                }
-            });
+        // Of one type, or of any.
+        let only = self.choices.one_in(2).then(|| self.choices.of(&TYPES));
+        let held: Vec<Value> = (0..count)
+            .map(|number| {
+                let ty = only.unwrap_or_else(|| self.choices.of(&TYPES));
+                self.held_value(ty, base, number)
+            })
+            .collect();
+        match self.choices.below(4) {
+            0 if self.depth < 2 => self.repeat(),
+            1 if self.depth < 2 => self.long_loop(),
+            2 => self.call(),
+            _ => {
+                let most = 1 + self.choices.below(MEANWHILE);
+                self.statements(most);
+            }
         }
-        let most = 1 + self.choices.below(MEANWHILE);
-        self.statements(most);
         let odd = self.int(Type::I32, 0x9e37_79b1);
         let mut sum = self.value(Type::I32);
-        for &value in &held {
+        for value in held {
+            let word = self.word(value);
             let mixed = self.end().imul(Type::I32, sum, odd);
-            sum = self.end().bxor(Type::I32, mixed, value);
-        }
-        // The values live on until here, whatever the first sum makes of them.
-        for value in held.into_iter().rev() {
-            let mixed = self.end().imul(Type::I32, sum, odd);
-            sum = self.end().iadd(Type::I32, mixed, value);
+            sum = self.end().iadd(Type::I32, mixed, word);
         }
         self.know(sum, false);
+    }
+
+    /// A constant now and then, or a value from the input.
+    fn held_value(&mut self, ty: Type, base: Value, number: usize) -> Value {
+        let mem = MemInfo::plain(Segment::Global, 3.min(ty.lane().bytes().trailing_zeros() as u8));
+        let offset = 16 * number as i32;
+        match ty {
+            Type::B1 => {
+                let load = self.end().load(
+                    Type::I32,
+                    &[Type::I32],
+                    MemInfo::plain(Segment::Global, 2),
+                    offset,
+                    base,
+                );
+                let word = self.result(load);
+                let limit = self.int(Type::I32, 0x4000_0000);
+                self.end().icmp(IntCC::Slt, word, limit)
+            }
+            Type::I32 | Type::I64 if self.choices.one_in(4) => {
+                let bits = self.choices.bits();
+                self.int(ty, bits)
+            }
+            _ => {
+                let load = self.end().load(ty, &[ty], mem, offset, base);
+                self.result(load)
+            }
+        }
+    }
+}
+
+/// Where instructions are: the block, and the place in it.
+type Spot = (Block, usize);
+
+/// What a function holds over loops and calls, each kind once.
+pub(crate) fn held(func: &Function) -> Vec<&'static str> {
+    let cfg = Cfg::new(func);
+    let tree = DominatorTree::new(&cfg);
+    let loops = LoopTree::new(&cfg, &tree);
+    let mut spots: HashMap<Inst, Spot> = HashMap::new();
+    let mut calls: Vec<Spot> = Vec::new();
+    for &block in func.layout.blocks() {
+        for (at, &inst) in func.layout.insts(block).iter().enumerate() {
+            spots.insert(inst, (block, at));
+            let call = matches!(func.dfg.inst(inst), InstructionData::Call { .. });
+            calls.extend(call.then_some((block, at)));
+        }
+    }
+    let before = |a: Spot, b: Spot| match a.0 == b.0 {
+        true => a.1 < b.1,
+        false => tree.dominates(a.0, b.0),
+    };
+    let headers: Vec<_> = loops
+        .inner_first()
+        .map(|which| (which, loops.data(which).header))
+        .collect();
+    let mut found = BTreeSet::new();
+    for (_, inst) in func.layout.iter() {
+        for &arg in func.dfg.args(inst) {
+            let Some([over_loop, over_call]) = kind(func.dfg.value_type(arg)) else {
+                continue;
+            };
+            let ValueDef::Result(made, _) = func.dfg.value_def(func.dfg.resolve(arg)) else {
+                continue;
+            };
+            let (Some(&from), Some(&to)) = (spots.get(&made), spots.get(&inst)) else {
+                continue;
+            };
+            let around = headers.iter().any(|&(which, header)| {
+                let outside = !loops.contains(which, from.0) && !loops.contains(which, to.0);
+                outside && tree.dominates(from.0, header) && tree.dominates(header, to.0)
+            });
+            found.extend(around.then_some(over_loop));
+            let called = calls.iter().any(|&call| before(from, call) && before(call, to));
+            found.extend(called.then_some(over_call));
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// The row of [`KINDS`] for a type.
+fn kind(ty: Type) -> Option<[&'static str; 2]> {
+    match ty {
+        Type::B1 => Some(KINDS[0]),
+        Type::I64 => Some(KINDS[1]),
+        Type::F64 => Some(KINDS[2]),
+        _ if ty.is_vector() => Some(KINDS[3]),
+        _ => None,
     }
 }

@@ -73,9 +73,9 @@ impl Bases {
     }
 }
 
-/// Two variables that pointers of loops are made for, in half of all functions.
+/// Two variables that pointers of loops are made for, in a third of all functions.
 pub(crate) fn variables(choices: &mut Choices<'_>, module: &mut Module, id: FuncRef) -> Option<[Symbol; 2]> {
-    choices.one_in(2).then(|| {
+    choices.one_in(3).then(|| {
         ["a", "b"].map(|name| {
             let (name, scope) = (format!("w{name}{}", id.as_u32()), SymbolScope::Function(id));
             variable(module, name, Segment::Private, WALKED_BYTES, scope, None)

@@ -8,7 +8,9 @@ use crate::meetings;
 use crate::names::{self, Known};
 use crate::scope::{Scope, Setting};
 use crate::values::{self, PLAIN, known as known_register, pool};
+use crate::whereabouts;
 use std::fmt::Write;
+use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate::{Argument, Choices};
 use wavelift_hsail::model::{MachineModel, Profile, RegisterKind, Type};
 
@@ -53,8 +55,8 @@ struct Callee {
 /// What writes a code block.
 pub(crate) struct Writer<'c, 'b> {
     pub(crate) choices: &'c mut Choices<'b>,
-    scope: Scope,
-    out: String,
+    pub(crate) scope: Scope,
+    pub(crate) out: String,
     labels: usize,
     budget: usize,
     depth: usize,
@@ -62,23 +64,28 @@ pub(crate) struct Writer<'c, 'b> {
     /// Variables of the module.
     pub(crate) known: Vec<Known>,
     /// Whether this is the kernel.
-    is_kernel: bool,
+    pub(crate) is_kernel: bool,
+    /// What the function gives.
+    pub(crate) output: Option<Type>,
     /// Labels behind the loops around this place.
     exits: Vec<String>,
     /// Whether all work-items come to this place.
-    together: bool,
+    pub(crate) together: bool,
+    /// Whether this place is in a loop with barriers, before which nobody leaves.
+    pub(crate) meeting: bool,
     /// Whether they exchange words of group memory.
     pub(crate) meets: bool,
 }
 
 /// Draws a kernel of about so many statements.
 pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
+    // First, so that few bytes have data, too.
+    let data = choices.bits();
     let rounding = choices.of(&["$default", "$near", "$zero"]);
     let mut text = format!("module &m:1:0:$full:$large:{rounding};\n");
-    let items = 1 + choices.below(96) as u32;
-    let groups = 1 + choices.below(3) as u32;
-    let grid = items * groups - choices.below(items as usize) as u32;
-    let known = names::variables(choices, grid, items, &mut text);
+    let (grid, group) = whereabouts::launch(choices);
+    let items: u32 = grid.iter().product();
+    let known = names::variables(choices, items, group.iter().product(), &mut text);
     let mut callees = Vec::new();
     for number in 0..choices.below(MOST_FUNCTIONS + 1) {
         let callee = function(choices, (number, size / 3), &callees, &known, &mut text);
@@ -88,11 +95,13 @@ pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
     let mut writer = Writer::new(choices, size, callees, known);
     writer.kernel();
     text.push_str(&writer.out);
+    let bytes = bytes_of_seed(data, 16 * (INPUT_BYTES + REACH));
+    let choices = &mut Choices::new(&bytes);
     let input = (0..(INPUT_BYTES + REACH) / 4).flat_map(|_| word(choices).to_le_bytes());
     let input = input.collect();
     let arguments = vec![
         Argument::Buffer(input),
-        Argument::Buffer(vec![0; grid as usize * ITEM_BYTES]),
+        Argument::Buffer(vec![0; items as usize * ITEM_BYTES]),
         Argument::Value((choices.bits() as u32).to_le_bytes().to_vec()),
         Argument::Value(choices.bits().to_le_bytes().to_vec()),
         Argument::Value(choices.bits().to_le_bytes().to_vec()),
@@ -100,8 +109,8 @@ pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
     Kernel {
         text,
         arguments,
-        grid: [grid, 1, 1],
-        group: [items.min(grid), 1, 1],
+        grid,
+        group,
     }
 }
 
@@ -141,6 +150,7 @@ fn function(
     };
     let mut writer = Writer::new(choices, size, callees.to_vec(), known.to_vec());
     (writer.together, writer.is_kernel) = (false, false);
+    writer.output = Some(callee.output);
     let inputs = callee.inputs.iter().enumerate();
     let inputs: String = inputs
         .map(|(number, ty)| format!(", arg_{ty} %i{number}"))
@@ -192,8 +202,10 @@ impl<'c, 'b> Writer<'c, 'b> {
             callees,
             known,
             is_kernel: true,
+            output: None,
             exits: Vec::new(),
             together: true,
+            meeting: false,
             meets: false,
         }
     }
@@ -217,7 +229,7 @@ impl<'c, 'b> Writer<'c, 'b> {
         let shuffles = self.choices.one_in(2);
         self.definitions();
         let start = self.out.len();
-        self.line("ld_kernarg_u64 $d30, [%in];\nld_kernarg_u64 $d31, [%out];\nworkitemabsid_u32 $s30, 0;");
+        self.line("ld_kernarg_u64 $d30, [%in];\nld_kernarg_u64 $d31, [%out];\nworkitemflatabsid_u32 $s30;");
         self.line("cvt_u64_u32 $d20, $s30;");
         self.line(&format!("mad_u64 $d31, $d20, {ITEM_BYTES}, $d31;"));
         self.fill_pool("mov_b32 $s0, $s30;");
@@ -328,6 +340,9 @@ impl<'c, 'b> Writer<'c, 'b> {
             3 * usize::from(self.is_kernel),
             5 * region,
             2 * usize::from(self.is_kernel && self.together && self.depth == 0),
+            4 * usize::from(self.depth < 2),
+            2 * usize::from(!self.meeting),
+            2,
         ];
         match self.choices.weighted(&weights) {
             0 => values::operation(self.choices, &self.scope, &mut self.out),
@@ -346,7 +361,10 @@ impl<'c, 'b> Writer<'c, 'b> {
             13 => self.below_input(),
             14 => self.listed(),
             15 => self.walk(),
-            _ => self.meet_in_rounds(),
+            16 => self.meet_in_rounds(),
+            17 => self.long_loop(),
+            18 => self.leave_early(),
+            _ => self.whereabouts(),
         }
     }
 

@@ -33,10 +33,12 @@
 pub mod brig;
 mod calls;
 mod constants;
+mod floats;
 pub mod forms;
 mod heads;
 pub mod kernel;
 mod layouts;
+mod loops;
 mod meetings;
 pub mod module;
 pub mod mutant;
@@ -48,6 +50,7 @@ mod scope;
 mod values;
 mod variables;
 mod walks;
+mod whereabouts;
 
 pub use module::{Module, module};
 pub use scope::Setting;

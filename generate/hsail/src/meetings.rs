@@ -128,7 +128,9 @@ impl Writer<'_, '_> {
 
     fn round(&mut self, number: &str) {
         if self.choices.one_in(3) {
+            self.meeting = true;
             self.inside(2);
+            self.meeting = false;
         }
         if !self.choices.one_in(4) {
             self.write_own();

@@ -4,6 +4,7 @@
 //! results that are a choice (a NaN, the sign of a zero, a flushed number) one representative stays.
 
 use crate::constants::constant;
+use crate::floats;
 use crate::heads::{self, Head};
 use crate::scope::Scope;
 use std::fmt::Write;
@@ -40,7 +41,7 @@ pub(crate) fn known(choices: &mut Choices<'_>, ty: Type) -> String {
 }
 
 /// A register or a constant.
-fn source(choices: &mut Choices<'_>, ty: Type) -> String {
+pub(crate) fn source(choices: &mut Choices<'_>, ty: Type) -> String {
     match choices.one_in(4) {
         true => constant(choices, ty, true),
         false => known(choices, ty),
@@ -79,6 +80,10 @@ fn is_determined(inst: &Inst) -> bool {
 
 /// Writes instructions that put a value in a register.
 pub(crate) fn operation(choices: &mut Choices<'_>, scope: &Scope, out: &mut String) {
+    if choices.one_in(6) {
+        floats::chain(choices, out);
+        return;
+    }
     for _ in 0..8 {
         let opcode = choices.of(OPERATIONS);
         let rows = table::rows(opcode);
@@ -114,6 +119,7 @@ fn compute(choices: &mut Choices<'_>, head: &Head, out: &mut String) -> Option<(
             _ => return None,
         });
     }
+    flipped(choices, inst, &mut operands, out);
     let _ = writeln!(out, "{} {};", head.text, operands.join(", "));
     for (ty, register) in written {
         settle(inst, ty, &register, out);
@@ -127,18 +133,7 @@ fn ranged(choices: &mut Choices<'_>, inst: &Inst, index: usize, ty: Type, out: &
     let bits = inst.ty.map_or(32, Type::bits) as usize;
     let field = |first: usize| index >= first;
     match inst.opcode {
-        // Neither 0 nor -1.
-        O::Div | O::Rem if index == 2 && ty.is_integer() => {
-            let register = known(choices, ty);
-            let (wide, most) = match ty.bits() {
-                64 => ("b64", "0x7fffffffffffffff"),
-                _ => ("b32", "0x7fffffff"),
-            };
-            let kind = ty.register_kind();
-            let _ = writeln!(out, "and_{wide} {kind}20, {register}, {most};");
-            let _ = writeln!(out, "or_{wide} {kind}20, {kind}20, 1;");
-            format!("{kind}20")
-        }
+        O::Div | O::Rem if index == 2 && ty.is_integer() => divisor(choices, ty, out),
         O::BitExtract if field(2) => choices.below(bits / 2).to_string(),
         O::BitInsert if field(3) => choices.below(bits / 2).to_string(),
         O::BitMask if field(1) => choices.below(bits / 2).to_string(),
@@ -156,6 +151,47 @@ fn ranged(choices: &mut Choices<'_>, inst: &Inst, index: usize, ty: Type, out: &
             .to_string(),
         _ => source(choices, ty),
     }
+}
+
+/// A divisor that is neither 0 nor -1: a constant, or a number of a register with some bits set.
+fn divisor(choices: &mut Choices<'_>, ty: Type, out: &mut String) -> String {
+    let (signed, width) = (ty.is_signed(), ty.bits() as usize);
+    let last = width - if signed { 2 } else { 1 };
+    match choices.below(10) {
+        0 => return (1u64 << choices.below(last + 1)).to_string(),
+        1 => return (2 * (3 + choices.below(12))).to_string(),
+        2 => return choices.of(&["1", "3", "7", "10", "100"]).to_owned(),
+        3 => return ((1u64 << last) - 1 + (1u64 << last)).to_string(),
+        4 if signed => return format!("-{}", 1u64 << (1 + choices.below(last))),
+        5 if signed => return format!("-{}", 3 + choices.below(20)),
+        _ => {}
+    }
+    let register = known(choices, ty);
+    let (wide, most) = match ty.bits() {
+        64 => ("b64", "0x7fffffffffffffff"),
+        _ => ("b32", "0x7fffffff"),
+    };
+    let (kind, bit) = (ty.register_kind(), choices.of(&[1, 1, 2, 4]));
+    let _ = writeln!(out, "and_{wide} {kind}20, {register}, {most};");
+    let _ = writeln!(out, "or_{wide} {kind}20, {kind}20, {bit};");
+    format!("{kind}20")
+}
+
+/// Makes the divisor -1 now and then, and the dividend a number that has an opposite.
+fn flipped(choices: &mut Choices<'_>, inst: &Inst, operands: &mut [String], out: &mut String) {
+    let Some(ty) = inst
+        .ty
+        .filter(|ty| ty.is_integer() && ty.is_signed() && !ty.is_packed())
+    else {
+        return;
+    };
+    if !matches!(inst.opcode, Opcode::Div | Opcode::Rem) || !choices.one_in(10) {
+        return;
+    }
+    let (kind, register) = (ty.register_kind(), known(choices, ty));
+    let _ = writeln!(out, "or_b{} {kind}21, {register}, 1;", ty.bits());
+    operands[1] = format!("{kind}21");
+    operands[2] = "-1".to_owned();
 }
 
 /// Puts the representative of the results that are right in place of a float result.
@@ -177,6 +213,11 @@ fn settle(inst: &Inst, ty: Type, register: &str, out: &mut String) {
         }
         return;
     }
+    settle_scalar(ty, register, (zero, inst.mods.ftz), out);
+}
+
+/// The same for one float, where the sign of a zero is open or small numbers are flushed.
+pub(crate) fn settle_scalar(ty: Type, register: &str, (zero, ftz): (bool, bool), out: &mut String) {
     let (nan, least) = match ty {
         Type::F16 => ("0x7e00", "0H0400"),
         Type::F32 => ("0x7fc00000", "0F00800000"),
@@ -186,15 +227,15 @@ fn settle(inst: &Inst, ty: Type, register: &str, out: &mut String) {
     let kind = ty.register_kind();
     let _ = writeln!(out, "class_b1_{ty} $c20, {register}, 3;");
     let _ = writeln!(out, "cmov_{wide} {register}, $c20, {nan}, {register};");
-    if zero || inst.mods.ftz {
-        let edge = if inst.mods.ftz { least } else { zero_of(ty) };
+    if zero || ftz {
+        let edge = if ftz { least } else { zero_of(ty) };
         let _ = writeln!(out, "abs_{ty} {kind}20, {register};");
         let _ = writeln!(out, "cmp_le_b1_{ty} $c20, {kind}20, {edge};");
         let _ = writeln!(out, "cmov_{wide} {register}, $c20, 0, {register};");
     }
 }
 
-fn zero_of(ty: Type) -> &'static str {
+pub(crate) fn zero_of(ty: Type) -> &'static str {
     match ty {
         Type::F16 => "0.0h",
         Type::F32 => "0.0f",
