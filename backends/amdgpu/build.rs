@@ -19,6 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "places.isle",
             "(rule (wave_slot) (hw_id 0 1)) (rule (compute_unit) (hw_id 0 1)) (rule (v_add a b) (v_or_b32 a b))",
         )
+        .file(wavelift_isle_rules::LOWERING_PRELUDE)
         .file(rules::PRELUDE)
         .file(rules::SHAPES)
         .file(rules::VECTORS)

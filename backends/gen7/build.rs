@@ -16,6 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .both_orders()
         .traits_by_file()
         .scalar_forms(wavelift_gen7_meta::scalar_forms())
+        .file(wavelift_isle_rules::LOWERING_PRELUDE)
         .file("lower/prelude.isle")
         .file("lower/integers.isle")
         .file("lower/truth.isle")

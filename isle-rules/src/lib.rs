@@ -74,6 +74,9 @@ pub const LEGALIZE_FILES: &[&str] = &[
     concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/soft.isle"),
 ];
 
+/// The file of the terms that every target's selection starts from: the term `lower`, files of values, results.
+pub const LOWERING_PRELUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/preludes/lowering.isle");
+
 /// Rule files that become one Rust file `NAME.rs` in the build directory.
 ///
 /// Beside what the ISLE compiler does, a set may ask for

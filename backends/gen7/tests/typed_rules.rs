@@ -1,6 +1,6 @@
 //! Rules that do not fit the rows of the table do not build, and the message says what would.
 
-use wavelift_isle_rules::{Generated, RuleSet};
+use wavelift_isle_rules::{Generated, LOWERING_PRELUDE, RuleSet};
 
 /// Compiles the rules with one more.
 fn with(rule: &str) -> Result<Generated, String> {
@@ -16,6 +16,7 @@ fn with(rule: &str) -> Result<Generated, String> {
         .widths(wavelift_gen7_meta::widths())
         .both_orders()
         .scalar_forms(wavelift_gen7_meta::scalar_forms())
+        .file(LOWERING_PRELUDE)
         .text("planted.isle", rule);
     let file = |rules: RuleSet, name| rules.file(format!("lower/{name}.isle"));
     files.into_iter().fold(rules, file).generate()

@@ -14,7 +14,7 @@
 //! with another file, width or number of operands does not build. Mistakes in the table are reported with their line.
 
 use std::fmt::Write;
-use wavelift_isle_rules::{Constructor, Conversion, RuleSet, Widths};
+use wavelift_isle_rules::{Constructor, Conversion, LOWERING_PRELUDE, RuleSet, Widths};
 
 /// Where the table is.
 pub const TABLE: &str = "isa/tiny.tsv";
@@ -128,6 +128,7 @@ pub fn rules(rows: &[Row]) -> RuleSet {
         .conversions(conversions.map(|(from, to, method)| Conversion::new(from, to, method)))
         .widths(widths())
         .both_orders()
+        .file(LOWERING_PRELUDE)
         .file("lower.isle")
 }
 

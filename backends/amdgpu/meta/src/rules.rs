@@ -1,7 +1,7 @@
 //! The lowering rules that AMD machines share: paths of their files, for build scripts, and the set that a backend adds its own to.
 
 use crate::Machines;
-use wavelift_isle_rules::RuleSet;
+use wavelift_isle_rules::{LOWERING_PRELUDE, RuleSet};
 
 /// Terms: what rules match besides the IR, and how they make instructions.
 pub const PRELUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/prelude.isle");
@@ -57,7 +57,7 @@ pub fn selection(machines: &Machines, columns: &[&str], ir: impl Into<String>) -
         .constructors(machines.isle_constructors(columns))
         .widths(crate::widths());
     [
-        PRELUDE, SHAPES, INTEGERS, WIDE, COMPARE, PATTERNS, DOTS, FLOATS, VECTORS, ADDRESS, MEMORY, ATOMICS,
+        LOWERING_PRELUDE, PRELUDE, SHAPES, INTEGERS, WIDE, COMPARE, PATTERNS, DOTS, FLOATS, VECTORS, ADDRESS, MEMORY, ATOMICS,
         IMAGES, WAVE,
     ]
     .into_iter()

@@ -1,7 +1,7 @@
 //! Rules that do not fit the instructions of the tables do not build, and the message says what would.
 
 use wavelift_amdgpu_meta::{Machines, rules, widths};
-use wavelift_isle_rules::{Generated, RuleSet};
+use wavelift_isle_rules::{Generated, LOWERING_PRELUDE, RuleSet};
 
 /// Compiles the shared rules of gfx8 and gfx9 with one more.
 fn with(rule: &str) -> Result<Generated, String> {
@@ -15,6 +15,7 @@ fn with(rule: &str) -> Result<Generated, String> {
         .constructors(machines.isle_constructors(&["gfx8", "gfx9"]))
         .widths(widths())
         .both_orders()
+        .file(LOWERING_PRELUDE)
         .file(rules::PRELUDE)
         .file(rules::SHAPES)
         .file(rules::VECTORS)

@@ -25,11 +25,7 @@ impl IrTerms for Lower<'_> {
     }
 }
 
-impl PreludeTerms for Lower<'_> {
-    fn size(&mut self, ty: Type) -> Size {
-        Size::of(ty)
-    }
-
+impl LoweringTerms for Lower<'_> {
     fn nothing(&mut self) -> InstOutput {
         InstOutput::new()
     }
@@ -42,16 +38,22 @@ impl PreludeTerms for Lower<'_> {
         one(self.reg_of(value))
     }
 
+    fn after(&mut self, _: Unit) -> InstOutput {
+        InstOutput::new()
+    }
+}
+
+impl PreludeTerms for Lower<'_> {
+    fn size(&mut self, ty: Type) -> Size {
+        Size::of(ty)
+    }
+
     fn same_lo(&mut self, value: Value) -> InstOutput {
         one(self.half(value, 0))
     }
 
     fn same_hi(&mut self, value: Value) -> InstOutput {
         one(self.half(value, 1))
-    }
-
-    fn after(&mut self, _: Unit) -> InstOutput {
-        InstOutput::new()
     }
 
     fn out(&mut self, v: Vr) -> InstOutput {
