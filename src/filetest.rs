@@ -55,6 +55,10 @@ pub fn test(request: &TestRequest, registry: &Registry, out: &mut dyn Write) -> 
             return Err(io::Error::new(io::ErrorKind::NotFound, text));
         }
     }
+    if files.is_empty() {
+        let text = "there is no test file in what was named";
+        return Err(io::Error::new(io::ErrorKind::NotFound, text));
+    }
     let mut summary = TestSummary::default();
     for result in run_paths(&files, registry, &request.options) {
         let path = result.path.display();

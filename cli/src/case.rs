@@ -6,6 +6,7 @@ mod progress;
 mod report_file;
 
 use crate::compile::{check_wave, find};
+use crate::interrupt::at_interrupt;
 use crate::output::{print, write_file};
 use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
@@ -13,16 +14,13 @@ use formats::Done;
 use progress::Progress;
 use report_file::ReportFile;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use wavelift::case::batch::{self, BatchOptions, Stop};
 use wavelift::case::report::Row;
 use wavelift::case::select::{Partition, select};
 use wavelift::case::summary::Counts;
 use wavelift::case::{Outcome, batch::CaseResult};
 use wavelift_simulator::Registry;
-
-/// Time in which another Ctrl-C is the same one.
-const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Run conformance cases: launches with their data and expected results
 #[derive(Debug, clap::Args)]
@@ -169,9 +167,16 @@ impl CaseArgs {
             files.extend(collect::read_list(list)?);
         }
         let files = select(files, self.filter.as_deref(), None);
-        if let (true, Some(filter)) = (files.is_empty(), &self.filter) {
-            let what = format!("the path of no case contains `{filter}`");
-            return Err(CliError::Failed(what).help("name a part of a path, such as a folder or a file"));
+        match &self.filter {
+            _ if !files.is_empty() => {}
+            Some(filter) => {
+                let what = format!("the path of no case contains `{filter}`");
+                return Err(CliError::Failed(what).help("name a part of a path, such as a folder or a file"));
+            }
+            None => {
+                let what = CliError::failed("there is no case in what was named");
+                return Err(what.help("name cases (.hsail, .brig with data beside them), folders, or a --list of them"));
+            }
         }
         // A part may be empty if there are few cases.
         Ok(select(files, None, self.partition))
@@ -218,22 +223,11 @@ fn carry_out(
     written
 }
 
-/// The first Ctrl-C asks for the end, a later one does not wait for it. Programs around this one may pass on a Ctrl-C that the terminal has sent to
-/// both: what comes at once is no second wish.
+/// Ctrl-C ends the run after the cases that have ended.
 fn stop_at_interrupt(reporter: &Reporter) -> Stop {
     let stop = Stop::default();
     let shared = stop.clone();
-    let mut first: Option<Instant> = None;
-    let handler = move || {
-        shared.request();
-        let since = first.get_or_insert_with(Instant::now).elapsed();
-        if since > PATIENCE {
-            std::process::exit(crate::INTERRUPTED.into());
-        }
-    };
-    if let Err(error) = ctrlc::set_handler(handler) {
-        reporter.note(&format!("Ctrl-C will end the run without counts: {error}"));
-    }
+    at_interrupt(reporter, move || shared.request());
     stop
 }
 

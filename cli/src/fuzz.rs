@@ -1,9 +1,11 @@
 //! `wavelift fuzz`.
 
+use crate::interrupt::at_interrupt;
 use crate::output::{print, write_file};
 use crate::report::{CliError, Reporter, say};
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use wavelift::REFERENCE;
 use wavelift_codegen::opt::Level;
@@ -20,11 +22,12 @@ use wavelift_workshop::{Finding, Way, execute, hsail, reduce};
   wavelift fuzz --seed 7 --first 123 --print       its text
   wavelift fuzz --input hsail --time 60            HSAIL kernels and modules
 
-The last line on the standard output counts executions (a kernel on a target, compiled in one way) and findings. A finding is reduced and
-saved as a test file, which `wavelift test` runs. Exit code 1 means that something was found.")]
+The last line on the standard output counts executions (a kernel on a target, compiled in one way) and findings. A finding is saved at once as a
+test file, which `wavelift test` runs, and reduced at the end. Ctrl-C ends the campaign with the counts of what ran. Exit code 1 means that
+something was found.")]
 pub(super) struct FuzzArgs {
     /// Targets; all whose code is their own if none is given
-    #[arg(long, value_name = "TARGET", value_delimiter = ',')]
+    #[arg(long, visible_alias = "targets", value_name = "TARGET", value_delimiter = ',')]
     target: Vec<String>,
     /// Where programs come from
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -33,10 +36,10 @@ pub(super) struct FuzzArgs {
     #[arg(long, value_name = "N", default_value_t = 0)]
     first: u64,
     /// Programs at most
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     programs: Option<u64>,
     /// Seconds after which no further program is begun; 10 unless --programs is given
-    #[arg(long, value_name = "SECONDS")]
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     time: Option<u64>,
     /// What is drawn: programs of the IR, or HSAIL kernels and modules, which also go through BRIG and back
     #[arg(long, value_name = "KIND", default_value = "ir", value_parser = ["ir", "hsail"])]
@@ -44,7 +47,7 @@ pub(super) struct FuzzArgs {
     /// Threads; 0 is one per processor
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
-    /// Instructions of a program, about
+    /// Operations that are drawn for a program, about; it has some five times as many instructions
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=2000))]
     size: u32,
     /// Findings after which the campaign ends
@@ -78,33 +81,73 @@ pub(super) fn run(args: &FuzzArgs, targets: &Registry, reporter: &Reporter) -> R
     }
     // Panics of compilers are findings; the default message would come twice.
     std::panic::set_hook(Box::new(|_| {}));
-    let shown = Mutex::new(Duration::ZERO);
+    let start = std::time::Instant::now();
+    let summary = watched(&campaign, args, targets, reporter);
+    let elapsed = start.elapsed();
+    let saved = summary.as_ref().map_or(Ok(()), |(summary, _)| {
+        let mut findings = summary.findings.iter().take(args.most);
+        findings.try_for_each(|finding| save_reduced(finding, args, targets))
+    });
+    let _ = std::panic::take_hook();
+    let (summary, interrupted) = summary?;
+    saved?;
+    if summary.executions + summary.modules == 0 && !interrupted {
+        let what = format!("nothing was run on {}", campaign.targets.join(", "));
+        return Err(CliError::failed(what).help(format!(
+            "name targets that compile; each is compared with {REFERENCE}, which is none of them"
+        )));
+    }
+    show(&summary, args, &campaign, targets, reporter)?;
+    print(format!("{}\n", line(&summary, elapsed)))?;
+    match summary.findings.is_empty() {
+        _ if interrupted => Err(CliError::Interrupted),
+        true => Ok(()),
+        false => Err(CliError::Reported),
+    }
+}
+
+/// Runs a campaign, says how far it is, and saves what is found when it is found. Whether the user ended it comes with what it did.
+fn watched(
+    campaign: &Campaign,
+    args: &FuzzArgs,
+    targets: &Registry,
+    reporter: &Reporter,
+) -> Result<(Summary, bool), CliError> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&interrupted);
+    at_interrupt(reporter, move || flag.store(true, Ordering::Relaxed));
+    let (shown, saved) = (Mutex::new(Duration::ZERO), Mutex::new((0, Ok(()))));
     let progress = |summary: &Summary, elapsed: Duration| {
-        let mut shown = shown.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut shown = shown.lock().unwrap_or_else(PoisonError::into_inner);
         if !reporter.quiet && elapsed - *shown >= Duration::from_secs(5) {
             *shown = elapsed;
             say!("{:>6.0} s: {}", elapsed.as_secs_f64(), line(summary, elapsed));
         }
-        summary.findings.len() < args.most
+        let mut saved = saved.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = summary.findings.get(saved.0..).unwrap_or_default();
+        saved.0 = summary.findings.len();
+        let written = new.iter().try_for_each(|finding| save(finding, args, targets));
+        saved.1 = std::mem::replace(&mut saved.1, Ok(())).and(written);
+        saved.1.is_ok() && saved.0 < args.most && !interrupted.load(Ordering::Relaxed)
     };
-    let start = std::time::Instant::now();
-    let summary = campaign.run(targets, &progress);
-    let elapsed = start.elapsed();
-    let saved = summary.as_ref().map_or(Ok(()), |summary| {
-        summary
-            .findings
-            .iter()
-            .take(args.most)
-            .try_for_each(|finding| save(finding, args, targets))
-    });
-    let _ = std::panic::take_hook();
-    let summary = summary.map_err(CliError::Usage)?;
-    saved?;
+    let summary = campaign.run(targets, &progress).map_err(CliError::Usage)?;
+    saved.into_inner().unwrap_or_else(PoisonError::into_inner).1?;
+    Ok((summary, interrupted.load(Ordering::Relaxed)))
+}
+
+/// What programs were made of, and what was never reached.
+fn show(
+    summary: &Summary,
+    args: &FuzzArgs,
+    campaign: &Campaign,
+    targets: &Registry,
+    reporter: &Reporter,
+) -> Result<(), CliError> {
     for (what, times) in &summary.unsupported {
         reporter.note(&format!("left out {times} times: {what}"));
     }
     print(format!("shapes: {}\n", summary.coverage.shape_line()))?;
-    let missing = missing(&summary, targets, &campaign.targets);
+    let missing = missing(summary, targets, &campaign.targets);
     if !missing.is_empty() {
         print(format!("never reached: {}\n", missing.join(", ")))?;
     }
@@ -118,11 +161,7 @@ pub(super) fn run(args: &FuzzArgs, targets: &Registry, reporter: &Reporter) -> R
             print(format!("{variation} | {times}\n"))?;
         }
     }
-    print(format!("{}\n", line(&summary, elapsed)))?;
-    match summary.findings.is_empty() {
-        true => Ok(()),
-        false => Err(CliError::Reported),
-    }
+    Ok(())
 }
 
 /// Shapes of control flow and ways to spill that no program came to.
@@ -180,38 +219,40 @@ fn campaign(args: &FuzzArgs, targets: &Registry) -> Campaign {
     }
 }
 
-/// Reduces a finding and writes its test file.
-fn save(finding: &Finding, args: &FuzzArgs, targets: &Registry) -> Result<(), CliError> {
-    let reference = Way {
+/// How the interpreter runs a finding.
+fn reference(finding: &Finding) -> Way {
+    Way {
         target: REFERENCE,
         wave: finding.way.wave,
         level: Level::None,
         fuel: u64::MAX,
         registers: None,
         reassembled: false,
-    };
-    let mut finding = finding.clone();
+    }
+}
+
+/// Reduces a finding, and writes its test file again.
+fn save_reduced(finding: &Finding, args: &FuzzArgs, targets: &Registry) -> Result<(), CliError> {
+    let mut small = finding.clone();
     if !args.no_reduce && finding.text.is_none() && finding.way.target != REFERENCE {
-        let (way, kind) = (finding.way.clone(), finding.failure.kind());
-        finding.program = reduce::reduce(&finding.program, &mut |program| {
+        let (reference, kind) = (reference(finding), finding.failure.kind());
+        small.program = reduce::reduce(&finding.program, &mut |program| {
             let Ok(expected) = execute::run(targets, program, &reference) else {
                 return false;
             };
-            let result = execute::compare(targets, program, &way, &expected);
+            let result = execute::compare(targets, program, &finding.way, &expected);
             result.is_err_and(|failure| failure.kind() == kind)
         });
     }
     if let (false, Some(text)) = (args.no_reduce, &finding.text) {
         // A kernel is translated, too; a module of any kind need not be.
         let translates = finding.kernel;
-        let small = hsail::reduce_text(text, &mut |text| hsail::trouble(text, translates));
-        finding.text = Some(small);
+        small.text = Some(hsail::reduce_text(text, &mut |text| {
+            hsail::trouble(text, translates)
+        }));
     }
-    std::fs::create_dir_all(&args.save).map_err(|error| {
-        CliError::failed(format!("cannot make the folder {}: {error}", args.save.display()))
-    })?;
+    save(&small, args, targets)?;
     let path = args.save.join(finding.file_name());
-    write_file(&path, finding.test_file(targets, &reference).as_bytes())?;
     say!("{}: program {}: {}", finding.way, finding.number, finding.failure);
     say!(
         "  saved as {}; run it with: wavelift test {}",
@@ -219,4 +260,13 @@ fn save(finding: &Finding, args: &FuzzArgs, targets: &Registry) -> Result<(), Cl
         path.display()
     );
     Ok(())
+}
+
+/// Writes the test file of a finding.
+fn save(finding: &Finding, args: &FuzzArgs, targets: &Registry) -> Result<(), CliError> {
+    std::fs::create_dir_all(&args.save).map_err(|error| {
+        CliError::failed(format!("cannot make the folder {}: {error}", args.save.display()))
+    })?;
+    let path = args.save.join(finding.file_name());
+    write_file(&path, finding.test_file(targets, &reference(finding)).as_bytes())
 }

@@ -14,6 +14,7 @@ mod compile;
 mod disassemble;
 mod fuzz;
 pub mod input;
+mod interrupt;
 mod link;
 mod new_backend;
 mod options;

@@ -37,7 +37,7 @@ pub(super) struct ReduceArgs {
     #[arg(value_name = "IN")]
     input: PathBuf,
     /// Exits with 0 if the module is interesting
-    #[arg(long, value_name = "COMMAND", required_unless_present = "differs")]
+    #[arg(long, value_name = "COMMAND")]
     check: Option<String>,
     /// The module is interesting if these two ways to run it do not come to the same
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with = "check")]
@@ -74,7 +74,7 @@ pub(super) fn run(args: &ReduceArgs, registry: &Registry, reporter: &Reporter) -
             let small = differs::smallest(&input, ways, &given, registry, reporter)?;
             (small, None)
         }
-        (None, None) => return Err(CliError::Usage("give --check or --differs".to_owned())),
+        (None, None) => return Err(CliError::Usage("give --check COMMAND or --differs A B".to_owned())),
     };
     emit(args.out.as_deref(), small.as_bytes())?;
     if !reporter.quiet {

@@ -608,3 +608,17 @@ fn options_that_change_nothing_are_noticed() {
     let outcome = run("compile examples/vector_add.hsail --target gfx900 --emit asm --vgprs 64");
     assert_eq!(outcome.err, "");
 }
+
+/// A command that was given nothing that it can run does not end as if all had passed.
+#[test]
+fn nothing_to_run_is_an_error() {
+    let empty = folder("nothing_to_run").join("empty");
+    std::fs::create_dir_all(&empty).expect("a folder");
+    let empty = empty.display();
+    bad(&format!("test {empty}"), 1, &["there is no test file in what was named"]);
+    bad(&format!("case --target gfx900 {empty}"), 1, &["there is no case in what was named"]);
+    bad("fuzz --target interp --programs 2", 1, &["nothing was run on interp", "each is compared with interp"]);
+    bad("fuzz --programs 0", 2, &["--programs"]);
+    bad("fuzz --time 0", 2, &["--time"]);
+    bad("reduce examples/vector_add.hsail", 2, &["give --check COMMAND or --differs A B"]);
+}
