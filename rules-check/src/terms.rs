@@ -438,6 +438,8 @@ impl Terms for Table {
                 Some(vec![round, Datum::Bool(mode.ftz), Datum::Bool(mode.sat)])
             }
             "quiet" => self.quiet(datum).then(Vec::new),
+            // What an instance reads, and how often, is no part of what it computes.
+            "read_once" => Some(Vec::new()),
             "power_of_two" => self.reciprocal(datum),
             _ => self.of_constant(name, datum),
         }

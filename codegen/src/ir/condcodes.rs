@@ -86,6 +86,17 @@ impl IntCC {
             same => same,
         }
     }
+
+    /// The comparison of numbers that are not equal.
+    pub fn strict(self) -> IntCC {
+        match self {
+            IntCC::Sle => IntCC::Slt,
+            IntCC::Sge => IntCC::Sgt,
+            IntCC::Ule => IntCC::Ult,
+            IntCC::Uge => IntCC::Ugt,
+            same => same,
+        }
+    }
 }
 
 named! {
@@ -222,6 +233,10 @@ mod tests {
             for (a, b) in [(0u64, 0u64), (1, 0xff), (0xff, 1), (3, 3), (0x80, 0x7f)] {
                 assert_ne!(cc.holds(a, b, 8), cc.inverse().holds(a, b, 8), "{cc} {a} {b}");
                 assert_eq!(cc.holds(a, b, 8), cc.swapped().holds(b, a, 8), "{cc} {a} {b}");
+                assert!(
+                    a == b || cc.holds(a, b, 8) == cc.strict().holds(a, b, 8),
+                    "{cc} {a} {b}"
+                );
             }
         }
         for &cc in FloatCC::ALL {

@@ -101,13 +101,7 @@ impl Context for Expander<'_> {
     }
 
     fn strict(&mut self, cc: &IntCC) -> IntCC {
-        match cc {
-            IntCC::Sle => IntCC::Slt,
-            IntCC::Sge => IntCC::Sgt,
-            IntCC::Ule => IntCC::Ult,
-            IntCC::Uge => IntCC::Ugt,
-            &cc => cc,
-        }
+        cc.strict()
     }
 
     fn unsigned(&mut self, cc: &IntCC) -> IntCC {

@@ -2,7 +2,8 @@
 //! alias of it.
 //!
 //! Instructions are equal if opcode, type, immediates and operands are, the operands of commutative ones in either
-//! order. Floating-point operands keep theirs: of two NaNs, or of two zeros for a minimum, the order decides. Candidates are those that [`Effects::mergeable`](crate::ir::Effects::mergeable) allows, and loads of memory
+//! order, and so those of comparisons of integers, where `a > b` is `b < a`. Floating-point operands keep theirs: of two NaNs, or of two zeros for a
+//! minimum, the order decides. Candidates are those that [`Effects::mergeable`](crate::ir::Effects::mergeable) allows, and loads of memory
 //! that does not change. Convergent instructions never are, and `undef` is not, which may differ from use to use.
 //!
 //! Constants merge within a block only: they cost nothing where they are used, but one that is used everywhere would be
@@ -20,7 +21,7 @@
 use super::fold::constant;
 use super::{Context, commutes};
 use crate::analysis::{Cfg, DominatorTree};
-use crate::ir::{Block, DataFlowGraph, Function, Inst, InstructionData, Opcode, Type, Value};
+use crate::ir::{Block, DataFlowGraph, Function, Inst, InstructionData, IntCC, Opcode, Type, Value};
 use crate::maps::sized;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -68,7 +69,7 @@ fn immediate(data: &InstructionData) -> Option<u64> {
         InstructionData::Segment { segment, .. } => segment as u64,
         InstructionData::SegmentCvt { segment, nonull, .. } => (segment as u64) << 1 | u64::from(nonull),
         InstructionData::SymbolAddr { symbol, .. } => u64::from(symbol.as_u32()),
-        InstructionData::IntCompare { cond, .. } => cond as u64,
+        InstructionData::IntCompare { cond, .. } => lesser(cond) as u64,
         InstructionData::FloatCompare { cond, .. } => cond as u64,
         InstructionData::Load { offset, .. } => u64::from(offset.cast_unsigned()),
         InstructionData::Nullary { .. }
@@ -84,6 +85,14 @@ fn immediate(data: &InstructionData) -> Option<u64> {
     })
 }
 
+/// The comparison that another one is, with operands exchanged if that asks for the greater one first.
+fn lesser(cond: IntCC) -> IntCC {
+    match cond {
+        IntCC::Sgt | IntCC::Sge | IntCC::Ugt | IntCC::Uge => cond.swapped(),
+        _ => cond,
+    }
+}
+
 /// Whether an instruction may be merged with an equal one.
 fn mergeable(data: &InstructionData) -> bool {
     let opcode = data.opcode();
@@ -91,7 +100,8 @@ fn mergeable(data: &InstructionData) -> bool {
     (opcode.effects().mergeable() || constant_load) && opcode != Opcode::Undef
 }
 
-/// The operands of an instruction as they are compared: one value for each constant, those of commutative operations in order.
+/// The operands of an instruction as they are compared: one value for each constant, those of commutative operations in order, those of comparisons as
+/// [`lesser`] has them.
 type Operands = SmallVec<[Value; 4]>;
 
 impl Constants {
@@ -100,7 +110,15 @@ impl Constants {
         for &arg in dfg.args(inst) {
             operands.push(self.of(dfg, arg));
         }
-        if operands.len() >= 2 && operands[0] > operands[1] && commutes(dfg.opcode(inst)) {
+        let exchanged = match *dfg.inst(inst) {
+            InstructionData::IntCompare {
+                cond: IntCC::Eq | IntCC::Ne,
+                ..
+            } => operands[0] > operands[1],
+            InstructionData::IntCompare { cond, .. } => lesser(cond) != cond,
+            _ => operands.len() >= 2 && operands[0] > operands[1] && commutes(dfg.opcode(inst)),
+        };
+        if exchanged {
             operands.swap(0, 1);
         }
         operands

@@ -77,6 +77,10 @@ impl Context for Rewriter<'_> {
         Type::INVALID
     }
 
+    fn read_once(&mut self, value: Value) -> Option<()> {
+        self.has_one_reader(value).then_some(())
+    }
+
     // -- Constants ------------------------------------------------------------------------------------------------
 
     fn imm(&mut self, ty: Type, bits: u64) -> Value {
@@ -261,6 +265,10 @@ impl Context for Rewriter<'_> {
 
     fn swapped_int(&mut self, cc: &IntCC) -> IntCC {
         cc.swapped()
+    }
+
+    fn strict(&mut self, cc: &IntCC) -> IntCC {
+        cc.strict()
     }
 
     fn reflexive(&mut self, cc: &IntCC) -> u64 {

@@ -8,7 +8,10 @@
 //! A branch on a complement exchanges its targets instead.
 //!
 //! What was settled in an earlier walk is looked at again only if it changed, or one of the [`LOOK`] instructions on a way through its operands did:
-//! rules see no further.
+//! rules see no further. That other readers of a value went makes no rule look again.
+//!
+//! How often values are read is counted when a rule first asks, for all of the function, and kept from there on. What was replaced reads nothing; what nobody
+//! reads does, until dead code goes.
 
 use super::fold::{constant, fold};
 use super::rules;
@@ -40,10 +43,12 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         depth: 0,
         loc: SourceLoc::UNKNOWN,
         distance: sized(func_insts),
+        readers: None,
     };
     let (mut changes, visited) = (0, order.len());
     for block in order {
-        let old = std::mem::take(rewriter.func.layout.insts_mut(block));
+        // The block keeps its instructions until there are new ones, as readers may be counted meanwhile.
+        let old = rewriter.func.layout.insts(block).to_vec();
         let mut new = Vec::with_capacity(old.len());
         for inst in old {
             rewriter.func.dfg.resolve_aliases(inst);
@@ -77,6 +82,23 @@ pub(super) struct Rewriter<'f> {
     loc: SourceLoc,
     /// Of instructions the walk has seen: [`LOOK`] if they changed, and one less for each operand that leads to such a one.
     distance: SecondaryMap<Inst, u8>,
+    /// How often values are read, once a rule has asked.
+    readers: Option<SecondaryMap<Value, u32>>,
+}
+
+/// How often values are read by what was not replaced.
+fn count_readers(func: &Function) -> SecondaryMap<Value, u32> {
+    let dfg = &func.dfg;
+    let mut readers: SecondaryMap<Value, u32> = sized(dfg.num_values());
+    for (_, inst) in func.layout.iter() {
+        if matches!(dfg.results(inst), &[result] if dfg.is_alias(result)) {
+            continue;
+        }
+        for value in dfg.uses(inst) {
+            readers[dfg.resolve(value)] += 1;
+        }
+    }
+    readers
 }
 
 impl Rewriter<'_> {
@@ -120,7 +142,27 @@ impl Rewriter<'_> {
             return false;
         }
         self.func.dfg.make_alias(result, better);
+        self.hand_readers_on(inst, better);
         true
+    }
+
+    /// Whether a value is read once. What a rule has just made for its instruction nothing reads yet.
+    pub(super) fn has_one_reader(&mut self, value: Value) -> bool {
+        let func = &*self.func;
+        let readers = self.readers.get_or_insert_with(|| count_readers(func));
+        readers[value] <= 1
+    }
+
+    /// What read an instruction's result reads another value now, and the instruction reads nothing any more.
+    fn hand_readers_on(&mut self, inst: Inst, better: Value) {
+        let dfg = &self.func.dfg;
+        if let Some(readers) = &mut self.readers {
+            let own = readers[dfg.first_result(inst)];
+            readers[better] += own;
+            for &arg in dfg.args(inst) {
+                readers[arg] = readers[arg].saturating_sub(1);
+            }
+        }
     }
 
     /// A better value than the result of an instruction with one result.
@@ -162,6 +204,11 @@ impl Rewriter<'_> {
         }
         self.distance[inst] = LOOK;
         self.made.push(inst);
+        if let Some(readers) = &mut self.readers {
+            for &arg in self.func.dfg.args(inst) {
+                readers[arg] += 1;
+            }
+        }
         self.func.dfg.first_result(inst)
     }
 

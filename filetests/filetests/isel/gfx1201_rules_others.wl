@@ -515,24 +515,23 @@ block0:
 ;; machine kernel %bits target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %31:s4 = s_load_b128 %30, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %31.0
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %31.1
-;;     %22:s1 = v_cmp_lt_u32_e64 %28, %31.2
-;;     %21:s1 = v_cmp_ge_u32_e64 %27.1, %31.2
-;;     %20:v1 = v_cndmask_b32_e64 %27.1, %31.2, %21
-;;     global_store_b32 %28, %20, %31.0-1
-;;     s_cmp_lt_i32 %31.2, %31.1 makes scc
+;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %29:s4 = s_load_b128 %28, 0x0
+;;     %24.0:v2 = v_mov_b32_e32 %29.0
+;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %29.1
+;;     %20:s1 = v_cmp_lt_u32_e64 %26, %29.2
+;;     %19:v1 = v_min_u32_e32 %29.2, %25.1
+;;     global_store_b32 %26, %19, %29.0-1
+;;     s_cmp_lt_i32 %29.2, %29.1 makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %31.2, %31.1 makes scc
+;;     s_cmp_lt_u32 %29.2, %29.1 makes scc
 ;;     %15:s1 = s_cselect_b32 1, 0
 ;;     %12:s1 = s_and_b32 %16, %15
 ;;     %9:s1 = s_xor_b32 %12, 1
 ;;     %6:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %28, %6, %31.0-1 offset:8
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_b32 %28, %4, %31.0-1 offset:16
+;;     global_store_b32 %26, %6, %29.0-1 offset:8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %20
+;;     global_store_b32 %26, %4, %29.0-1 offset:16
 ;; }
 ;;     end
 ;; }

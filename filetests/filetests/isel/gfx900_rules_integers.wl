@@ -754,21 +754,20 @@ block0:
 ;; machine kernel %choose_of_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v1 = global_load_dword %22, %24 offset:8
-;;     %20:v1 = global_load_dword %22, %24 offset:16
-;;     %19:v2 = global_load_dwordx2 %22, %24 offset:24
-;;     %18:v2 = global_load_dwordx2 %22, %24 offset:32
-;;     %17:s2 = v_cmp_lt_i32_e64 %21, %20
-;;     %16:v1 = v_cndmask_b32_e64 %20, %21, %17
-;;     global_store_dword %22, %16, %24
-;;     %13:s2 = v_cmp_eq_u64_e64 %19, %18
-;;     %12:v1 = v_cndmask_b32_e64 %20, %21, %13
-;;     global_store_dword %22, %12, %24 offset:8
-;;     %9:s2 = v_cmp_ne_u64_e64 %19, %18
-;;     %6:v1 = v_cndmask_b32_e64 %20, %21, %9
-;;     global_store_dword %22, %6, %24 offset:16
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v1 = global_load_dword %20, %22 offset:8
+;;     %18:v1 = global_load_dword %20, %22 offset:16
+;;     %17:v2 = global_load_dwordx2 %20, %22 offset:24
+;;     %16:v2 = global_load_dwordx2 %20, %22 offset:32
+;;     %15:v1 = v_min_i32_e32 %19, %18
+;;     global_store_dword %20, %15, %22
+;;     %13:s2 = v_cmp_eq_u64_e64 %17, %16
+;;     %12:v1 = v_cndmask_b32_e64 %18, %19, %13
+;;     global_store_dword %20, %12, %22 offset:8
+;;     %9:s2 = v_cmp_ne_u64_e64 %17, %16
+;;     %6:v1 = v_cndmask_b32_e64 %18, %19, %9
+;;     global_store_dword %20, %6, %22 offset:16
 ;; }
 ;;     end
 ;; }
@@ -809,8 +808,7 @@ block0:
 ;;     %18:s1 = s_load_dword %15, 0x10
 ;;     %17:s2 = s_load_dwordx2 %15, 0x18
 ;;     %16:s2 = s_load_dwordx2 %15, 0x20
-;;     s_cmp_lt_i32 %19, %18 makes scc
-;;     %14:s1 = s_cselect_b32 %19, %18
+;;     %14:s1 = s_min_i32 %19, %18
 ;;     %13:v1 = v_mov_b32_e32 %14
 ;;     global_store_dword %20, %13, %21
 ;;     s_cmp_eq_u64 %17, %16 makes scc

@@ -518,25 +518,23 @@ block0:
 ;; machine kernel %bits target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s4 = s_load_dwordx4 %31, 0x0
-;;     %27.0:v2 = v_mov_b32_e32 %32.0
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %32.1
-;;     %23:s2 = v_cmp_lt_u32_e64 %29, %32.2
-;;     %22:s2 = v_cmp_ge_u32_e64 %28.1, %32.2
-;;     %21:v1 = v_mov_b32_e32 %32.2
-;;     %20:v1 = v_cndmask_b32_e64 %28.1, %21, %22
-;;     global_store_dword %29, %20, %32.0-1
-;;     s_cmp_lt_i32 %32.2, %32.1 makes scc
+;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %29:s4 = s_load_dwordx4 %28, 0x0
+;;     %24.0:v2 = v_mov_b32_e32 %29.0
+;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %29.1
+;;     %20:s2 = v_cmp_lt_u32_e64 %26, %29.2
+;;     %19:v1 = v_min_u32_e32 %29.2, %25.1
+;;     global_store_dword %26, %19, %29.0-1
+;;     s_cmp_lt_i32 %29.2, %29.1 makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %32.2, %32.1 makes scc
+;;     s_cmp_lt_u32 %29.2, %29.1 makes scc
 ;;     %15:s1 = s_cselect_b32 1, 0
 ;;     %12:s1 = s_and_b32 %16, %15
 ;;     %9:s1 = s_xor_b32 %12, 1
 ;;     %6:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %29, %6, %32.0-1 offset:8
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     global_store_dword %29, %4, %32.0-1 offset:16
+;;     global_store_dword %26, %6, %29.0-1 offset:8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %20
+;;     global_store_dword %26, %4, %29.0-1 offset:16
 ;; }
 ;;     end
 ;; }

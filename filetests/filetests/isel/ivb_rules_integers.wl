@@ -1063,7 +1063,7 @@ block0:
 ;;     %31:v1 early = load.d1 %38 space:global offset:16
 ;;     %30:v2 early = load.d2 %38 space:global offset:24
 ;;     %29:v2 early = load.d2 %38 space:global offset:32
-;;     %28:v1 early = select_if.l.d %32, %31, %32, %31
+;;     %28:v1 = minmax.l.d %32, %31
 ;;     %27.0:v2 = mov.ud %38
 ;;     %26.1:v2 tied(%27) = mov.ud %28
 ;;     store.d1 %26 space:global
@@ -1117,7 +1117,7 @@ block0:
 ;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %22:v1 = add.d r8.0.ud, %27
 ;;     %26:v1 = mov.ud %22
-;;     %20:s1 early = select_if.l.d r8.8.ud, r8.16.ud, r8.8.ud, r8.16.ud scope:wave
+;;     %20:s1 = minmax.l.d r8.8.ud, r8.16.ud scope:wave
 ;;     %19.0:v2 = mov.ud %26
 ;;     %18.1:v2 tied(%19) = mov.ud %20
 ;;     store.d1 %18 space:global

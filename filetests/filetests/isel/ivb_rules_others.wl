@@ -538,7 +538,7 @@ block0:
 ;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %28.1:v2 = mov.ud %32.1
 ;;     %25:s1 early = compare.l.ud r1.0.uw.lanes, r8.8.ud
-;;     %23:v1 early = select_if.ge.ud %28.1, r8.8.ud, r8.8.ud, %28.1
+;;     %23:v1 = minmax.l.ud r8.8.ud, %28.1
 ;;     %21.0:v2 = mov.ud %30
 ;;     %20.1:v2 tied(%21) = mov.ud %23
 ;;     store.d1 %20 space:global

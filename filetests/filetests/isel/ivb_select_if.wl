@@ -42,7 +42,7 @@ block0:
 ;;     %47:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %46:s1 = mov.ud r8.8.ud scope:wave
 ;;     %45:s1 early = compare.l.ud %47, r8.8.ud
-;;     %44:v1 early = select_if.l.ud %47, r8.8.ud, %47, r8.8.ud
+;;     %44:v1 = minmax.l.ud %47, r8.8.ud
 ;;     %43:s1 early = compare.l.f %47, r8.8.ud
 ;;     %42:v1 early = select_if.l.f %47, r8.8.ud, %47, r8.8.ud
 ;;     %39.0:v3 = mov.ud r8.0.ud

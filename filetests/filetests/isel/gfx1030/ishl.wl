@@ -47,11 +47,13 @@ block0:
 ;; machine kernel %long_constant target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, null
-;;     %5:v2 = global_load_dwordx2 %6, %8
-;;     %4:v2 = v_lshlrev_b64 33, %5
-;;     global_store_dwordx2 %6, %4, %8 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, null
+;;     %11:v2 = global_load_dwordx2 %12, %14
+;;     %9:v1 = v_lshlrev_b32_e32 1, %11.0
+;;     %6.0:v2 = v_mov_b32_e32 0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_dwordx2 %12, %7, %14 offset:256
 ;; }
 ;;     end
 ;; }

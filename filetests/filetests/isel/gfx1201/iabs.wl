@@ -124,15 +124,15 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %17:v2 = global_load_b64 %18, %20
-;;     %16:v2 = v_ashrrev_i64 63, %17
-;;     %14.0:v2 = v_xor_b32_e32 %17.0, %16.0
-;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %17.1, %16.1
-;;     %9.0:v2, %6:s1 = v_sub_co_u32 %15.0, %16.0
-;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %15.1, %16.1, %6
-;;     global_store_b64 %18, %10, %20 offset:256
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %18:v2 = global_load_b64 %19, %21
+;;     %17:v1 = v_ashrrev_i32_e32 31, %18.1
+;;     %14.0:v2 = v_xor_b32_e32 %18.0, %17
+;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %18.1, %17
+;;     %9.0:v2, %6:s1 = v_sub_co_u32 %15.0, %17
+;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %15.1, %17, %6
+;;     global_store_b64 %19, %10, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -154,14 +154,16 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s4 = s_load_b128 %14, 0x0
-;;     %12:s2 = s_ashr_i64 %15.2-3, 63
-;;     %11:s2 = s_xor_b64 %15.2-3, %12
-;;     %9:s2 = s_sub_nc_u64 %11, %12
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s4 = s_load_b128 %20, 0x0
+;;     %18:s1 = s_ashr_i32 %21.3, 31
+;;     %15.0:s2 = s_mov_b32 %18
+;;     %16.1:s2 tied(%15) = s_mov_b32 %18
+;;     %11:s2 = s_xor_b64 %21.2-3, %16
+;;     %9:s2 = s_sub_nc_u64 %11, %16
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %13, %6, %15.0-1 offset:256
+;;     global_store_b64 %19, %6, %21.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -45,11 +45,12 @@ block0:
 ;; machine kernel %power_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %5:v2 = global_load_b64 %6, %8
-;;     %4:v2 = v_lshlrev_b64_e32 32, %5
-;;     global_store_b64 %6, %4, %8 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v2 = global_load_b64 %10, %12
+;;     %6.0:v2 = v_mov_b32_e32 0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9.0
+;;     global_store_b64 %10, %7, %12 offset:256
 ;; }
 ;;     end
 ;; }

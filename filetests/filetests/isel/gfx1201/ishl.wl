@@ -242,11 +242,13 @@ block0:
 ;; machine kernel %long_constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %7, 0x0
-;;     %5:v2 = global_load_b64 %6, %8
-;;     %4:v2 = v_lshlrev_b64_e32 33, %5
-;;     global_store_b64 %6, %4, %8 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v2 = global_load_b64 %12, %14
+;;     %9:v1 = v_lshlrev_b32_e32 1, %11.0
+;;     %6.0:v2 = v_mov_b32_e32 0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_b64 %12, %7, %14 offset:256
 ;; }
 ;;     end
 ;; }

@@ -217,11 +217,10 @@ block0:
 ;; machine kernel %long_high target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %6:v2 = global_load_b64 %7, %9
-;;     %5:v2 = v_lshrrev_b64 32, %6
-;;     global_store_b32 %7, %5.0, %9 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %4:v2 = global_load_b64 %5, %7
+;;     global_store_b32 %5, %4.1, %7 offset:256
 ;; }
 ;;     end
 ;; }

@@ -314,36 +314,35 @@ block0:
 ;; machine kernel %fldexp_f16 target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %61:s2 = s_load_dwordx2 %60, 0x0
-;;     %50.2:s4 = s_mov_b32 0
-;;     %51.3:s4 tied(%50) = s_mov_b32 0x100f000
-;;     %52.0:s4 tied(%51) = s_mov_b32 %61.0
-;;     %53.1:s4 tied(%52) = s_mov_b32 %61.1
-;;     %56.1:v2 = v_mov_b32_e32 0
-;;     %57.0:v2 tied(%56) = v_mov_b32_e32 %59
-;;     %58:v1 = buffer_load_ushort %57, %53, 0 addr64
-;;     %37.2:s4 = s_mov_b32 0
-;;     %38.3:s4 tied(%37) = s_mov_b32 0x100f000
-;;     %39.0:s4 tied(%38) = s_mov_b32 %61.0
-;;     %40.1:s4 tied(%39) = s_mov_b32 %61.1
-;;     %43.1:v2 = v_mov_b32_e32 0
-;;     %44.0:v2 tied(%43) = v_mov_b32_e32 %59
-;;     %45:v1 = buffer_load_dword %44, %40, 0 addr64 offset:4
-;;     %32:v1 = v_min_i32_e32 64, %45
-;;     %30:v1 = v_max_i32_e32 0xffffffc0, %32
-;;     %28:v1 = v_cvt_f32_f16_e32 %58
-;;     %26:s1 = s_mov_b32 0x7f
-;;     %24:v1, %25:s2 = v_add_i32_e64 %30, %26
-;;     %22:v1 = v_lshlrev_b32_e32 23, %24
-;;     %19:v1 = v_mul_f32_e32 %28, %22
+;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     %60:s2 = s_load_dwordx2 %59, 0x0
+;;     %49.2:s4 = s_mov_b32 0
+;;     %50.3:s4 tied(%49) = s_mov_b32 0x100f000
+;;     %51.0:s4 tied(%50) = s_mov_b32 %60.0
+;;     %52.1:s4 tied(%51) = s_mov_b32 %60.1
+;;     %55.1:v2 = v_mov_b32_e32 0
+;;     %56.0:v2 tied(%55) = v_mov_b32_e32 %58
+;;     %57:v1 = buffer_load_ushort %56, %52, 0 addr64
+;;     %36.2:s4 = s_mov_b32 0
+;;     %37.3:s4 tied(%36) = s_mov_b32 0x100f000
+;;     %38.0:s4 tied(%37) = s_mov_b32 %60.0
+;;     %39.1:s4 tied(%38) = s_mov_b32 %60.1
+;;     %42.1:v2 = v_mov_b32_e32 0
+;;     %43.0:v2 tied(%42) = v_mov_b32_e32 %58
+;;     %44:v1 = buffer_load_dword %43, %39, 0 addr64 offset:4
+;;     %31:v1 = v_min_i32_e32 64, %44
+;;     %29:v1 = v_max_i32_e32 0xffffffc0, %31
+;;     %27:v1 = v_cvt_f32_f16_e32 %57
+;;     %25:v1 = v_lshlrev_b32_e32 23, %29
+;;     %22:v1, %23:s2 = v_add_i32_e64 %25, 1.0
+;;     %19:v1 = v_mul_f32_e32 %27, %22
 ;;     %16:v1 = v_cvt_f16_f32_e32 %19
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %61.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %61.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %60.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %60.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %59
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %58
 ;;     buffer_store_short %16, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -365,44 +364,43 @@ block0:
 ;; machine kernel %frexp_mant_f16 target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %77=s[0:1]:s2, %76=v0:v1 = inputs
-;;     %78:s2 = s_load_dwordx2 %77, 0x0
-;;     %67.2:s4 = s_mov_b32 0
-;;     %68.3:s4 tied(%67) = s_mov_b32 0x100f000
-;;     %69.0:s4 tied(%68) = s_mov_b32 %78.0
-;;     %70.1:s4 tied(%69) = s_mov_b32 %78.1
-;;     %73.1:v2 = v_mov_b32_e32 0
-;;     %74.0:v2 tied(%73) = v_mov_b32_e32 %76
-;;     %75:v1 = buffer_load_ushort %74, %70, 0 addr64
-;;     %62:v1 = v_cvt_f32_f16_e32 %75
-;;     %60:v1 = v_and_b32_e32 0x7fffffff, %62
-;;     %58:v1 = v_lshrrev_b32_e32 23, %60
-;;     %57:v1 = v_ffbh_u32_e32 %60
-;;     %56:s1 = s_mov_b32 0xff
-;;     %55:s2 = v_cmp_eq_u32_e64 %58, %56
-;;     %54:s1 = s_mov_b32 0xffffff82
-;;     %52:v1, %53:s2 = v_add_i32_e64 %58, %54
-;;     %51:v1 = v_cndmask_b32_e64 %52, 0, %55
-;;     %48:s2 = v_cmp_eq_u32_e64 %58, 0
-;;     %46:s2 = v_cmp_eq_u32_e64 %60, 0
-;;     %44:s1 = s_mov_b32 0xffffff8b
-;;     %42:v1, %43:s2 = v_sub_i32_e64 %44, %57
-;;     %40:v1 = v_cndmask_b32_e64 %42, 0, %46
-;;     %37:v1 = v_cndmask_b32_e64 %51, %40, %48
-;;     %32:v1, %33:s2 = v_sub_i32_e64 0, %37
-;;     %30:v1 = v_min_i32_e32 64, %32
-;;     %28:v1 = v_max_i32_e32 0xffffffc0, %30
-;;     %26:s1 = s_mov_b32 0x7f
-;;     %24:v1, %25:s2 = v_add_i32_e64 %28, %26
-;;     %22:v1 = v_lshlrev_b32_e32 23, %24
-;;     %19:v1 = v_mul_f32_e32 %62, %22
+;;     %76=s[0:1]:s2, %75=v0:v1 = inputs
+;;     %77:s2 = s_load_dwordx2 %76, 0x0
+;;     %66.2:s4 = s_mov_b32 0
+;;     %67.3:s4 tied(%66) = s_mov_b32 0x100f000
+;;     %68.0:s4 tied(%67) = s_mov_b32 %77.0
+;;     %69.1:s4 tied(%68) = s_mov_b32 %77.1
+;;     %72.1:v2 = v_mov_b32_e32 0
+;;     %73.0:v2 tied(%72) = v_mov_b32_e32 %75
+;;     %74:v1 = buffer_load_ushort %73, %69, 0 addr64
+;;     %61:v1 = v_cvt_f32_f16_e32 %74
+;;     %59:v1 = v_and_b32_e32 0x7fffffff, %61
+;;     %57:v1 = v_lshrrev_b32_e32 23, %59
+;;     %56:v1 = v_ffbh_u32_e32 %59
+;;     %55:s1 = s_mov_b32 0xff
+;;     %54:s2 = v_cmp_eq_u32_e64 %57, %55
+;;     %53:s1 = s_mov_b32 0xffffff82
+;;     %51:v1, %52:s2 = v_add_i32_e64 %57, %53
+;;     %50:v1 = v_cndmask_b32_e64 %51, 0, %54
+;;     %47:s2 = v_cmp_eq_u32_e64 %57, 0
+;;     %45:s2 = v_cmp_eq_u32_e64 %59, 0
+;;     %43:s1 = s_mov_b32 0xffffff8b
+;;     %41:v1, %42:s2 = v_sub_i32_e64 %43, %56
+;;     %39:v1 = v_cndmask_b32_e64 %41, 0, %45
+;;     %36:v1 = v_cndmask_b32_e64 %50, %39, %47
+;;     %31:v1, %32:s2 = v_sub_i32_e64 0, %36
+;;     %29:v1 = v_min_i32_e32 64, %31
+;;     %27:v1 = v_max_i32_e32 0xffffffc0, %29
+;;     %25:v1 = v_lshlrev_b32_e32 23, %27
+;;     %22:v1, %23:s2 = v_add_i32_e64 %25, 1.0
+;;     %19:v1 = v_mul_f32_e32 %61, %22
 ;;     %16:v1 = v_cvt_f16_f32_e32 %19
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %78.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %78.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %77.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %77.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %76
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %75
 ;;     buffer_store_short %16, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

@@ -56,18 +56,20 @@ block0:
 ;; machine kernel %long_constant target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %19.0:v2, %15:s2 = v_add_i32_e64 %23.0, %21
-;;     %18:v1 = v_mov_b32_e32 %23.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
-;;     %11:v2 = flat_load_dwordx2 %20
-;;     %10:v2 = v_lshl_b64 %11, 33
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_i32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
+;;     %17:v2 = flat_load_dwordx2 %26
+;;     %15:v1 = v_lshlrev_b32_e32 1, %17.0
+;;     %12.0:v2 = v_mov_b32_e32 0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %15
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %20.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
-;;     flat_store_dwordx2 %7, %10
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     flat_store_dwordx2 %7, %13
 ;; }
 ;;     end
 ;; }

@@ -58,18 +58,17 @@ block0:
 ;; machine kernel %long_high target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %20.0:v2, %16:s2 = v_add_i32_e64 %24.0, %22
-;;     %19:v1 = v_mov_b32_e32 %24.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
-;;     %12:v2 = flat_load_dwordx2 %21
-;;     %11:v2 = v_lshr_b64 %12, 32
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_i32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
+;;     %10:v2 = flat_load_dwordx2 %19
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %21.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %21.1, %2
-;;     flat_store_dword %7, %11.0
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %19.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     flat_store_dword %7, %10.1
 ;; }
 ;;     end
 ;; }

@@ -85,21 +85,21 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %35:s2 = s_load_dwordx2 %34, 0x0
-;;     %31.0:v2, %27:s2 = v_add_u32_e64 %35.0, %33
-;;     %30:v1 = v_mov_b32_e32 %35.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, 0, %27
-;;     %23:v2 = flat_load_dwordx2 %32
-;;     %22:v2 = v_ashrrev_i64 63, %23
-;;     %20.0:v2 = v_xor_b32_e32 %23.0, %22.0
-;;     %21.1:v2 tied(%20) = v_xor_b32_e32 %23.1, %22.1
-;;     %15.0:v2, %12:s2 = v_sub_u32_e64 %21.0, %22.0
-;;     %16.1:v2 tied(%15), %14:s2 = v_subb_u32_e64 %21.1, %22.1, %12
+;;     %36:s2 = s_load_dwordx2 %35, 0x0
+;;     %32.0:v2, %28:s2 = v_add_u32_e64 %36.0, %34
+;;     %31:v1 = v_mov_b32_e32 %36.1
+;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, 0, %28
+;;     %24:v2 = flat_load_dwordx2 %33
+;;     %23:v1 = v_ashrrev_i32_e32 31, %24.1
+;;     %20.0:v2 = v_xor_b32_e32 %24.0, %23
+;;     %21.1:v2 tied(%20) = v_xor_b32_e32 %24.1, %23
+;;     %15.0:v2, %12:s2 = v_sub_u32_e64 %21.0, %23
+;;     %16.1:v2 tied(%15), %14:s2 = v_subb_u32_e64 %21.1, %23, %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %32.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %32.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %33.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %33.1, %2
 ;;     flat_store_dwordx2 %7, %16
 ;; }
 ;;     end

@@ -124,15 +124,15 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_dwordx2 %19, 0x0
-;;     %17:v2 = global_load_dwordx2 %18, %20
-;;     %16:v2 = v_ashrrev_i64 63, %17
-;;     %14.0:v2 = v_xor_b32_e32 %17.0, %16.0
-;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %17.1, %16.1
-;;     %9.0:v2, %6:s2 = v_sub_co_u32_e64 %15.0, %16.0
-;;     %10.1:v2 tied(%9), %8:s2 = v_subb_co_u32_e64 %15.1, %16.1, %6
-;;     global_store_dwordx2 %18, %10, %20 offset:256
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %18:v2 = global_load_dwordx2 %19, %21
+;;     %17:v1 = v_ashrrev_i32_e32 31, %18.1
+;;     %14.0:v2 = v_xor_b32_e32 %18.0, %17
+;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %18.1, %17
+;;     %9.0:v2, %6:s2 = v_sub_co_u32_e64 %15.0, %17
+;;     %10.1:v2 tied(%9), %8:s2 = v_subb_co_u32_e64 %15.1, %17, %6
+;;     global_store_dwordx2 %19, %10, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -154,15 +154,17 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s4 = s_load_dwordx4 %17, 0x0
-;;     %15:s2 = s_ashr_i64 %18.2-3, 63
-;;     %14:s2 = s_xor_b64 %18.2-3, %15
-;;     %11.0:s2 = s_sub_u32 %14.0, %15.0 makes scc
-;;     %12.1:s2 tied(%11) = s_subb_u32 %14.1, %15.1
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s4 = s_load_dwordx4 %23, 0x0
+;;     %21:s1 = s_ashr_i32 %24.3, 31
+;;     %18.0:s2 = s_mov_b32 %21
+;;     %19.1:s2 tied(%18) = s_mov_b32 %21
+;;     %15:s2 = s_xor_b64 %24.2-3, %19
+;;     %11.0:s2 = s_sub_u32 %15.0, %21 makes scc
+;;     %12.1:s2 tied(%11) = s_subb_u32 %15.1, %21
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %16, %6, %18.0-1 offset:256
+;;     global_store_dwordx2 %22, %6, %24.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -69,17 +69,17 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %20:v2 = global_load_dwordx2 %21, %23
-;;     %19:v2 = v_ashrrev_i64 63, %20
-;;     %17.0:v2 = v_xor_b32_e32 %20.0, %19.0
-;;     %18.1:v2 tied(%17) = v_xor_b32_e32 %20.1, %19.1
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %21:v2 = global_load_dwordx2 %22, %24
+;;     %20:v1 = v_ashrrev_i32_e32 31, %21.1
+;;     %17.0:v2 = v_xor_b32_e32 %21.0, %20
+;;     %18.1:v2 tied(%17) = v_xor_b32_e32 %21.1, %20
 ;;     %11:v1 = v_ffbh_u32_e32 %18.1
 ;;     %9:v1 = v_ffbh_u32_e32 %18.0
 ;;     %7:v1 = v_or_b32_e32 32, %9
 ;;     %5:v1 = v_min_u32_e32 %11, %7
-;;     global_store_dword %21, %5, %23 offset:256
+;;     global_store_dword %22, %5, %24 offset:256
 ;; }
 ;;     end
 ;; }

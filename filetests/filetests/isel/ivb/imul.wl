@@ -336,27 +336,25 @@ block0:
 ;; machine kernel %words_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %38:v2 early = load.d2 %40 space:global
-;;     %35:v1 = asr.d %38.0, 31
-;;     %36.1:v2 = mov.ud %35
-;;     %32:v1 = asr.d %38.1, 31
-;;     %33.1:v2 = mov.ud %32
-;;     %27:v1 = mul_word.low %38.0, %38.1
-;;     %28:v1 = mul_word.high %38.0, %38.1
+;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v2 early = load.d2 %34 space:global
+;;     %31:v1 = asr.d %32.0, 31
+;;     %30:v1 = asr.d %32.1, 31
+;;     %27:v1 = mul_word.low %32.0, %32.1
+;;     %28:v1 = mul_word.high %32.0, %32.1
 ;;     %29:v1 tied(%27) = add_word %28
-;;     %26:v1 = mul_high.ud %38.0, %38.1
-;;     %23:v1 = mul_word.low %38.0, %33.1
-;;     %24:v1 = mul_word.high %38.0, %33.1
+;;     %26:v1 = mul_high.ud %32.0, %32.1
+;;     %23:v1 = mul_word.low %32.0, %30
+;;     %24:v1 = mul_word.high %32.0, %30
 ;;     %25:v1 tied(%23) = add_word %24
-;;     %18:v1 = mul_word.low %36.1, %38.1
-;;     %19:v1 = mul_word.high %36.1, %38.1
+;;     %18:v1 = mul_word.low %31, %32.1
+;;     %19:v1 = mul_word.high %31, %32.1
 ;;     %20:v1 tied(%18) = add_word %19
 ;;     %15:v1 = add.d %25, %20
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -1,5 +1,5 @@
 ; test simplify dce
-; The high half of a pair, and of what was zero extended: zero. Of a sign extension it is the sign, which no rule makes.
+; The high half of a pair, and of what was zero extended: zero. Of a sign extension that nothing else reads it is the sign.
 
 function %of_pair {
 block0(v0: i32, v1: i32):
@@ -56,6 +56,29 @@ block0(v0: b1):
 
 function %of_sign_extension {
 block0(v0: i32):
+    v1 = sextend.i64 v0
+    v2 = ihigh v1
+    return v2
+}
+; regex: V=\bv\d+\b
+; check: block0
+; nextln: $(k=$V) = iconst.i32 31
+; nextln: $(n=$V) = sshr.i32 v0, $k
+; nextln: return $n
+
+function %of_sign_extension_that_stays {
+block0(v0: i32):
+    v1 = sextend.i64 v0
+    v2 = ihigh v1
+    return v1, v2
+}
+; check: block0
+; nextln: v1 = sextend.i64 v0
+; nextln: v2 = ihigh v1
+; nextln: return v1, v2
+
+function %of_sign_extension_i16 {
+block0(v0: i16):
     v1 = sextend.i64 v0
     v2 = ihigh v1
     return v2

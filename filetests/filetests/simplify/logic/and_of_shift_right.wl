@@ -1,5 +1,6 @@
 ; test simplify dce
-; After an unsigned shift right the upper bits are zero: a mask of what is left does nothing. The count is taken modulo the width.
+; After an unsigned shift right the upper bits are zero: a mask of what is left does nothing. The count is taken modulo the width. What is left of 64 bits may
+; be a word, which is shifted and masked before it is extended.
 
 function %byte {
 block0(v0: i64):
@@ -9,10 +10,13 @@ block0(v0: i64):
     v4 = band.i64 v3, v2
     return v4
 }
+; regex: V=\bv\d+\b
 ; check: block0
-; nextln: v1 = iconst.i32 56
-; nextln: v3 = ushr.i64 v0, v1
-; nextln: return v3
+; nextln: $(h=$V) = ihigh v0
+; nextln: $(c=$V) = iconst.i32 24
+; nextln: $(s=$V) = ushr.i32 $h, $c
+; nextln: $(x=$V) = uextend.i64 $s
+; nextln: return $x
 
 function %count_wraps {
 block0(v0: i16):

@@ -52,10 +52,12 @@ block0(v0: i64):
     v2 = ishl.i64 v0, v1
     return v2
 }
+; regex: V=\bv\d+\b
 ; check: block0
-; nextln: v1 = iconst.i32 32
-; nextln: v2 = ishl.i64 v0, v1
-; nextln: return v2
+; nextln: $(z=$V) = iconst.i32 0
+; nextln: $(l=$V) = ilow v0
+; nextln: $(n=$V) = iconcat $z, $l
+; nextln: return $n
 
 function %half_of_the_width {
 block0(v0: i16):

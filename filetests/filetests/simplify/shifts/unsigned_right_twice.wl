@@ -41,6 +41,22 @@ block0(v0: i64):
 ; nextln: $(k=$V) = iconst.i64 0
 ; nextln: return $k
 
+function %below_of_high_word {
+block0(v0: i64):
+    v1 = iconst.i32 40
+    v2 = iconst.i32 8
+    v3 = ushr.i64 v0, v1
+    v4 = ushr.i64 v3, v2
+    return v4
+}
+; regex: V=\bv\d+\b
+; check: block0
+; nextln: $(h=$V) = ihigh v0
+; nextln: $(k=$V) = iconst.i32 16
+; nextln: $(n=$V) = ushr.i32 $h, $k
+; nextln: $(x=$V) = uextend.i64 $n
+; nextln: return $x
+
 function %mixed_with_signed {
 block0(v0: i32):
     v1 = iconst.i32 4

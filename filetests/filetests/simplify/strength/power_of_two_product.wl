@@ -57,8 +57,9 @@ block0(v0: i64):
 }
 ; regex: V=\bv\d+\b
 ; check: block0
-; nextln: $(k=$V) = iconst.i32 32
-; nextln: $(n=$V) = ishl.i64 v0, $k
+; nextln: $(z=$V) = iconst.i32 0
+; nextln: $(l=$V) = ilow v0
+; nextln: $(n=$V) = iconcat $z, $l
 ; nextln: return $n
 
 function %three {

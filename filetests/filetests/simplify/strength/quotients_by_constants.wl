@@ -148,10 +148,12 @@ block0(v0: i64):
 ;;     v13 = smulhi.i64 v0, v12
 ;;     v14 = iconst.i32 7
 ;;     v15 = sshr.i64 v13, v14
-;;     v16 = iconst.i32 63
-;;     v17 = ushr.i64 v15, v16
-;;     v18 = iadd.i64 v15, v17
-;;     return v11, v18
+;;     v18 = ihigh v15
+;;     v19 = iconst.i32 31
+;;     v20 = ushr.i32 v18, v19
+;;     v21 = uextend.i64 v20
+;;     v22 = iadd.i64 v15, v21
+;;     return v11, v22
 ;; }
 
 ; By nothing, by more than half of the range, by a negative number, in fewer bits: they stay.

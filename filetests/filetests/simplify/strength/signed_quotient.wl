@@ -66,11 +66,13 @@ block0(v0: i64):
 }
 ; regex: V=\bv\d+\b
 ; check: block0
-; nextln: $(a=$V) = iconst.i32 63
-; nextln: $(s=$V) = sshr.i64 v0, $a
-; nextln: $(b=$V) = iconst.i32 63
-; nextln: $(u=$V) = ushr.i64 $s, $b
-; nextln: $(d=$V) = iadd.i64 v0, $u
+; nextln: $(h=$V) = ihigh v0
+; nextln: $(a=$V) = iconst.i32 31
+; nextln: $(s=$V) = sshr.i32 $h, $a
+; nextln: $(b=$V) = iconst.i32 31
+; nextln: $(u=$V) = ushr.i32 $s, $b
+; nextln: $(x=$V) = uextend.i64 $u
+; nextln: $(d=$V) = iadd.i64 v0, $x
 ; nextln: $(e=$V) = iconst.i32 1
 ; nextln: $(f=$V) = sshr.i64 $d, $e
 ; nextln: return $f

@@ -23,6 +23,11 @@ impl PatternsTerms for Lower<'_> {
         (known.most < 1 << 24).then_some(value)
     }
 
+    fn power_and_one(&mut self, value: Value) -> Option<u64> {
+        let less = self.func.dfg.int_constant(value)?.checked_sub(1)?;
+        (less.is_power_of_two() && (2..1 << 32).contains(&less)).then(|| less.trailing_zeros().into())
+    }
+
     fn field_first(&mut self, left: u64, right: u64) -> Option<u64> {
         (left > 0 && left <= right && right < 32).then(|| right - left)
     }

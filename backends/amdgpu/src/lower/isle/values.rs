@@ -34,6 +34,26 @@ impl Lower<'_> {
 }
 
 impl Lower<'_> {
+    /// A value where an instruction takes floats of a type: with its changes of sign as modifiers, if it is such a float.
+    fn float_source(&mut self, value: Value, ty: Type) -> VSrc {
+        let (mut neg, mut abs, mut value) = (false, false, value);
+        if self.func.dfg.value_type(value) == ty {
+            while let Some((opcode, of)) = self.sign_change(value) {
+                // Signs that an absolute value takes away do not count.
+                match opcode {
+                    Opcode::Fabs => abs = true,
+                    _ => neg ^= !abs,
+                }
+                value = of;
+            }
+        }
+        VSrc {
+            neg,
+            abs,
+            ..VSrc::plain(self.float_operand(value))
+        }
+    }
+
     /// If all that the instruction of a value does is to change a sign, and nothing reads it as it is: its operation, and what it reads.
     fn sign_change(&mut self, value: Value) -> Option<(Opcode, Value)> {
         let value = self.unread_value(value)?;
@@ -64,6 +84,21 @@ impl IrTerms for Lower<'_> {
     }
 }
 
+impl LoweringTerms for Lower<'_> {
+    fn nothing(&mut self) -> InstOutput {
+        InstOutput::new()
+    }
+
+    fn same(&mut self, value: Value) -> InstOutput {
+        let operand = self.operand(value);
+        self.in_scalar(operand, self.0.width_of(value))
+    }
+
+    fn after(&mut self, _: Unit) -> InstOutput {
+        InstOutput::new()
+    }
+}
+
 impl PreludeTerms for Lower<'_> {
     fn size(&mut self, ty: Type) -> Size {
         self.forms().size(ty)
@@ -81,21 +116,16 @@ impl PreludeTerms for Lower<'_> {
         VSrc::plain(self.operand(value))
     }
 
-    fn float_source(&mut self, value: Value) -> VSrc {
-        let (mut neg, mut abs, mut value) = (false, false, value);
-        while let Some((opcode, of)) = self.sign_change(value) {
-            // Signs that an absolute value takes away do not count.
-            match opcode {
-                Opcode::Fabs => abs = true,
-                _ => neg ^= !abs,
-            }
-            value = of;
-        }
-        VSrc {
-            neg,
-            abs,
-            ..VSrc::plain(self.float_operand(value))
-        }
+    fn f16_source(&mut self, value: Value) -> VSrc {
+        self.float_source(value, Type::F16)
+    }
+
+    fn f32_source(&mut self, value: Value) -> VSrc {
+        self.float_source(value, Type::F32)
+    }
+
+    fn f64_source(&mut self, value: Value) -> VSrc {
+        self.float_source(value, Type::F64)
     }
 
     fn sreg(&mut self, value: Value) -> Sreg {
@@ -240,15 +270,6 @@ impl PreludeTerms for Lower<'_> {
         }
     }
 
-    fn nothing(&mut self) -> InstOutput {
-        InstOutput::new()
-    }
-
-    fn same(&mut self, value: Value) -> InstOutput {
-        let operand = self.operand(value);
-        self.in_scalar(operand, self.0.width_of(value))
-    }
-
     fn same_lo(&mut self, value: Value) -> InstOutput {
         let word = self.operand32(value, 0);
         self.in_scalar(word, 1)
@@ -257,10 +278,6 @@ impl PreludeTerms for Lower<'_> {
     fn same_hi(&mut self, value: Value) -> InstOutput {
         let word = self.operand32(value, 1);
         self.in_scalar(word, 1)
-    }
-
-    fn after(&mut self, _: Unit) -> InstOutput {
-        InstOutput::new()
     }
 
     fn scalar_value(&mut self, value: Value) -> Option<Value> {
