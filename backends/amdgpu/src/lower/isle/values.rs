@@ -47,10 +47,14 @@ impl Lower<'_> {
                 value = of;
             }
         }
+        let operand = match ty {
+            Type::F16 => self.float_operand(value),
+            _ => self.operand(value),
+        };
         VSrc {
             neg,
             abs,
-            ..VSrc::plain(self.float_operand(value))
+            ..VSrc::plain(operand)
         }
     }
 
