@@ -1,8 +1,8 @@
 //! Pseudo-instructions: what machines have in one form or another, and what emission makes real instructions of.
 //!
 //! The framework makes some of them itself: the allocator copies, spills and reloads. Others are the same on every machine until emission
-//! knows what the machine writes for them, such as a call. A target's instruction type has a variant that holds a [`Pseudo`], and
-//! asks that what [`MachInst`] asks of it. Branches, whose conditions differ, are the target's own.
+//! knows what the machine writes for them, such as a call. A target's instruction type has a variant that holds a [`Pseudo`], which
+//! answers what [`MachInst`] asks. Branches, whose conditions differ, are the target's own.
 
 use super::func::MBlock;
 use super::inst::{MachInst, Operand, OperandKind, Terminator};

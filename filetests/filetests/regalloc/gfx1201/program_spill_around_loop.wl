@@ -1,4 +1,4 @@
-; test regalloc precise-output vgprs=9
+; test regalloc precise-output vgprs=10
 ; target gfx1201
 ; Values that a loop does not read leave their registers before it and come back after it.
 
@@ -39,66 +39,36 @@ block2:
     return
 }
 ;; machine kernel %k target gfx1201 wave 32 after regalloc {
-;;     .vgprs 9
-;;     .spills 56
+;;     .vgprs 10
+;;     .spills 24
 ;; mb0: wave -> mb1 of block3
 ;;     s[0:1], v0 = inputs
-;;     spill v0, slot0
 ;;     s[0:3] = s_load_b128 s[0:1], 0x0
 ;;     v[1:4] = global_load_b128 v0, s[0:3].0-1
-;;     spill v[1:4], slot4
-;;     v[1:4] = global_load_b128 v0, s[0:3].0-1 offset:16
-;;     spill v[1:4], slot20
-;;     v[0:1].0, vcc_lo = v_add_co_u32 s[0:3].0, v0
-;;     v[0:1].1 tied(v[0:1]), vcc_lo = v_add_co_ci_u32_e64 s[0:3].1, 0, vcc_lo
-;;     spill v[0:1], slot36
-;;     v[0:3] = reload slot4
-;;     v2 = reload slot0
+;;     v[5:8] = global_load_b128 v0, s[0:3].0-1 offset:16
+;;     spill v[5:8], slot0
+;;     v[5:6].0, vcc_lo = v_add_co_u32 s[0:3].0, v0
+;;     v[5:6].1 tied(v[5:6]), vcc_lo = v_add_co_ci_u32_e64 s[0:3].1, 0, vcc_lo
+;;     spill v[5:6], slot16
 ;;     s0 = s_mov_b32 exec_lo
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb4 of block4
-;;     v0 = v_add_nc_u32_e32 v0, v1
-;;     v0 = v_xor_b32_e32 v0, v2
-;;     spill v0, slot0
-;;     v2 = v_add_nc_u32_e32 1, v2
-;;     vcc_lo = v_cmp_lt_u32_e64 v2, s[0:3].2
+;;     v1 = v_add_nc_u32_e32 v1, v2
+;;     v9 = v_xor_b32_e32 v1, v0
+;;     v0 = v_add_nc_u32_e32 1, v0
+;;     vcc_lo = v_cmp_lt_u32_e64 v0, s[0:3].2
 ;;     exec_lo = s_and_b32 exec_lo, vcc_lo
-;;     v3 = reload slot0
-;;     v0 = copy v1
-;;     v1 = copy v3
+;;     v1 = copy v2
+;;     v2 = copy v9
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave of block5
 ;;     exec_lo = s_mov_b32 s0
-;;     v[0:3] = reload slot4
-;;     v[0:3].0 = v_mov_b32_e32 v[0:3].2
-;;     v[4:7] = reload slot20
-;;     v[4:6].0 = v_mov_b32_e32 v[4:7].2
-;;     spill v[4:6], slot44
-;;     v[4:7] = reload slot4
-;;     v[0:3].1 tied(v[0:3]) = v_mov_b32_e32 v[4:7].3
-;;     spill v[0:3], slot4
-;;     v[0:3] = reload slot20
-;;     v[0:2] = reload slot44
-;;     v[0:2].1 tied(v[0:2]) = v_mov_b32_e32 v[0:3].3
-;;     spill v[0:2], slot44
-;;     v[0:3] = reload slot20
-;;     v[1:4] = reload slot4
-;;     v[1:4].2 tied(v[1:4]) = v_mov_b32_e32 v[0:3].0
-;;     spill v[1:4], slot4
-;;     v3 = reload slot0
-;;     v[0:2] = reload slot44
-;;     v[0:2].2 tied(v[0:2]) = v_mov_b32_e32 v3
-;;     spill v[0:2], slot44
-;;     v[0:3] = reload slot20
-;;     v[2:5] = reload slot4
-;;     v[2:5].3 tied(v[2:5]) = v_mov_b32_e32 v[0:3].1
-;;     spill v[2:5], slot0
-;;     v[4:5] = reload slot36
-;;     v[0:2] = reload slot44
-;;     global_store_b96 v[4:5], v[0:2], off offset:116
-;;     v[0:3] = reload slot0
-;;     global_store_b128 v[4:5], v[0:3], off offset:100
+;;     v[5:8] = reload slot0
+;;     spill v[7:9], slot0
+;;     v[0:1] = reload slot16
+;;     global_store_b96 v[0:1], v[7:9], off offset:116
+;;     global_store_b128 v[0:1], v[3:6], off offset:100
 ;;     end
 ;; }

@@ -63,12 +63,11 @@ block0:
 ;; machine kernel %sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %7:v1 = global_load_b32 %8, %10
-;;     %6:v1 = v_lshrrev_b32_e32 25, %7
-;;     %5:v1 = v_lshl_add_u32 %7, 7, %6
-;;     global_store_b32 %8, %5, %10 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %5:v1 = global_load_b32 %6, %8
+;;     %4:v1 = v_alignbit_b32 %5, %5, 25
+;;     global_store_b32 %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,13 +99,12 @@ block0:
 ;; machine kernel %sum_with_another target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %10:v2 = global_load_b64 %11, %13
-;;     %9:v1 = v_lshrrev_b32_e32 20, %10.0
-;;     %8:v1 = v_add_nc_u32_e32 %9, %10.1
-;;     %5:v1 = v_lshl_add_u32 %10.0, 12, %8
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v2 = global_load_b64 %8, %10
+;;     %4:v1 = v_alignbit_b32 %7.0, %7.0, 20
+;;     %6:v1 = v_add_nc_u32_e32 %4, %7.1
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
