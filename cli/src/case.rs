@@ -175,7 +175,8 @@ impl CaseArgs {
             }
             None => {
                 let what = CliError::failed("there is no case in what was named");
-                return Err(what.help("name cases (.hsail, .brig with data beside them), folders, or a --list of them"));
+                return Err(what
+                    .help("name cases (.hsail, .brig with data beside them), folders, or a --list of them"));
             }
         }
         // A part may be empty if there are few cases.

@@ -74,7 +74,11 @@ pub(super) fn run(args: &ReduceArgs, registry: &Registry, reporter: &Reporter) -
             let small = differs::smallest(&input, ways, &given, registry, reporter)?;
             (small, None)
         }
-        (None, None) => return Err(CliError::Usage("give --check COMMAND or --differs A B".to_owned())),
+        (None, None) => {
+            return Err(CliError::Usage(
+                "give --check COMMAND or --differs A B".to_owned(),
+            ));
+        }
     };
     emit(args.out.as_deref(), small.as_bytes())?;
     if !reporter.quiet {

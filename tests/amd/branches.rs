@@ -28,7 +28,9 @@ fn function(machine: Machine, padding: usize) -> MachFunc<MInst> {
     func.blocks[entry].succs.extend([edge(end), edge(middle)]);
     let nop = real(Inst::new(machine, Op::SNop, &[Operand::Imm(0)]));
     func.blocks[middle].insts = vec![nop; padding];
-    func.blocks[middle].insts.push(Pseudo::Jump { target: end }.into());
+    func.blocks[middle]
+        .insts
+        .push(Pseudo::Jump { target: end }.into());
     func.blocks[middle].succs.push(edge(end));
     func.blocks[end].insts = vec![Pseudo::End.into()];
     for block in func.order.clone() {

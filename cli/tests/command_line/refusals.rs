@@ -615,10 +615,26 @@ fn nothing_to_run_is_an_error() {
     let empty = folder("nothing_to_run").join("empty");
     std::fs::create_dir_all(&empty).expect("a folder");
     let empty = empty.display();
-    bad(&format!("test {empty}"), 1, &["there is no test file in what was named"]);
-    bad(&format!("case --target gfx900 {empty}"), 1, &["there is no case in what was named"]);
-    bad("fuzz --target interp --programs 2", 1, &["nothing was run on interp", "each is compared with interp"]);
+    bad(
+        &format!("test {empty}"),
+        1,
+        &["there is no test file in what was named"],
+    );
+    bad(
+        &format!("case --target gfx900 {empty}"),
+        1,
+        &["there is no case in what was named"],
+    );
+    bad(
+        "fuzz --target interp --programs 2",
+        1,
+        &["nothing was run on interp", "each is compared with interp"],
+    );
     bad("fuzz --programs 0", 2, &["--programs"]);
     bad("fuzz --time 0", 2, &["--time"]);
-    bad("reduce examples/vector_add.hsail", 2, &["give --check COMMAND or --differs A B"]);
+    bad(
+        "reduce examples/vector_add.hsail",
+        2,
+        &["give --check COMMAND or --differs A B"],
+    );
 }

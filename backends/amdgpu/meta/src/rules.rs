@@ -57,8 +57,21 @@ pub fn selection(machines: &Machines, columns: &[&str], ir: impl Into<String>) -
         .constructors(machines.isle_constructors(columns))
         .widths(crate::widths());
     [
-        LOWERING_PRELUDE, PRELUDE, SHAPES, INTEGERS, WIDE, COMPARE, PATTERNS, DOTS, FLOATS, VECTORS, ADDRESS, MEMORY, ATOMICS,
-        IMAGES, WAVE,
+        LOWERING_PRELUDE,
+        PRELUDE,
+        SHAPES,
+        INTEGERS,
+        WIDE,
+        COMPARE,
+        PATTERNS,
+        DOTS,
+        FLOATS,
+        VECTORS,
+        ADDRESS,
+        MEMORY,
+        ATOMICS,
+        IMAGES,
+        WAVE,
     ]
     .into_iter()
     .fold(set, RuleSet::file)
