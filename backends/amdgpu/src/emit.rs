@@ -243,7 +243,11 @@ impl Expander {
                 out.push(Inst::new(machine, Op::VReadlaneB32, &operands));
             }
             Pseudo::Lanes { step, mask, .. } => out.push(expand_lanes(machine, step, mask)?),
-            _ => {}
+            // Registers are there, or take what they hold: no code.
+            Pseudo::Inputs { .. } | Pseudo::Undef { .. } | Pseudo::Results { .. } => {}
+            Pseudo::Jump { .. } | Pseudo::End | Pseudo::Return | Pseudo::Call(_) | Pseudo::Mark { .. } => {
+                return Err(EmitError::NotAllocated);
+            }
         }
         Ok(())
     }
