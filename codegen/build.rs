@@ -9,14 +9,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = Path::new(&out).join("ir_generated.rs");
     fs::write(&path, generate::rust()).expect("the output directory is writable");
     println!("cargo:rerun-if-changed=build.rs");
-    rules("simplify", ("opt.isle", OPT_PRELUDE), OPT_FILES)?;
-    rules("legalize", ("legalize.isle", LEGALIZE_PRELUDE), LEGALIZE_FILES)
+    // `wavelift bisect` names rules of the mid-end in any build.
+    rules(
+        RuleSet::new("simplify").logged(),
+        ("opt.isle", OPT_PRELUDE),
+        OPT_FILES,
+    )?;
+    rules(
+        RuleSet::new("legalize").logged_in_debug_builds(),
+        ("legalize.isle", LEGALIZE_PRELUDE),
+        LEGALIZE_FILES,
+    )
 }
 
 /// Compiles rules that make IR.
-fn rules(name: &str, (file, prelude): (&str, &str), files: &[&str]) -> Result<(), Box<dyn Error>> {
-    let rules = RuleSet::new(name)
-        .logged_in_debug_builds()
+fn rules(set: RuleSet, (file, prelude): (&str, &str), files: &[&str]) -> Result<(), Box<dyn Error>> {
+    let rules = set
         .text("ir.isle", generate::isle())
         .text("make.isle", generate::isle_constructors())
         .text(file, prelude);

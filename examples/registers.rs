@@ -18,7 +18,7 @@ use wavelift::target::{Options, Target, Verify};
 use wavelift_amdgpu::Image;
 use wavelift_frontend_hsail::parse_text;
 use wavelift_gcn::isa::{Op as Opcode, Operand, decode, disassemble};
-use wavelift_gcn::target::{WAVE_SIZE, compiler, waves_at_once};
+use wavelift_gcn::target::{OCCUPANCY, WAVE_SIZE, compiler};
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
 
@@ -26,7 +26,7 @@ use wavelift_hsail::translate;
 const MAX_VGPRS: f64 = 1.0;
 const MAX_COPIES: f64 = 0.03;
 
-/// SGPRs that the metadata counts and [`waves_at_once`] adds itself: VCC and the XNACK mask.
+/// SGPRs that the metadata counts and [`OCCUPANCY`] adds itself: VCC and the XNACK mask.
 const SPECIAL_SGPRS: u64 = 4;
 
 /// What one compiler made of a kernel.
@@ -64,14 +64,14 @@ fn kernels(object: &[u8]) -> Result<Vec<(String, Facts, String)>, String> {
             .chunks_exact(4)
             .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
             .collect();
-        let scalars = meta.sgpr_count.saturating_sub(SPECIAL_SGPRS) as u32;
+        let scalars = meta.sgpr_count.saturating_sub(SPECIAL_SGPRS) as u16;
         let mut facts = Facts {
             vgprs: meta.vgpr_count,
             sgprs: meta.sgpr_count,
             spills: meta.vgpr_spill_count + meta.sgpr_spill_count,
             scratch: meta.private_segment_fixed_size,
             code: code.len() as u64,
-            waves: waves_at_once(scalars, meta.vgpr_count as u32).into(),
+            waves: OCCUPANCY.waves(&[scalars, meta.vgpr_count as u16]).into(),
             ..Facts::default()
         };
         let mut at = 0;

@@ -9,6 +9,7 @@ seeds_of() {
     machine_text) find filetests/filetests -name '*.mir' ;;
     link) find filetests/filetests/link -type f ;;
     case_file) find tests/conformance -name '*.case' ;;
+    code_object) echo fuzz/seeds/code_object ;;
     hsail_module | hsail_kernel | brig_structure | divergence | regalloc | assemble_disassemble | differential | metamorphic)
         echo fuzz/seeds/choices
         ;;

@@ -4,6 +4,7 @@
 
 mod case;
 
+use crate::case::select::{Partition, select};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use wavelift_filetests::{Options, Outcome, Registry, collect_files, run_paths};
@@ -20,6 +21,8 @@ pub struct TestRequest {
     pub options: Options,
     /// Only files whose path contains this text.
     pub filter: Option<String>,
+    /// Only one part of what is left, so that several machines can share the files.
+    pub partition: Option<Partition>,
     /// A line for files that pass, too.
     pub verbose: bool,
 }
@@ -59,6 +62,8 @@ pub fn test(request: &TestRequest, registry: &Registry, out: &mut dyn Write) -> 
         let text = "there is no test file in what was named";
         return Err(io::Error::new(io::ErrorKind::NotFound, text));
     }
+    // A part may be empty.
+    let files = select(files, None, request.partition);
     let mut summary = TestSummary::default();
     for result in run_paths(&files, registry, &request.options) {
         let path = result.path.display();
@@ -128,8 +133,8 @@ mod tests {
             let request = TestRequest {
                 paths: vec![folder.clone()],
                 options,
-                filter: None,
                 verbose: true,
+                ..TestRequest::default()
             };
             let mut out = Vec::new();
             let summary = test(&request, &registry(&crate::targets()), &mut out).unwrap();

@@ -161,14 +161,7 @@ impl<'a> Launches<'a> {
                 Some(number) => (target.name(), level(number)),
                 None => (REFERENCE, Level::None),
             };
-            let way = Way {
-                target: of,
-                wave: saved.wave,
-                level,
-                fuel: u64::MAX,
-                registers: None,
-                reassembled: false,
-            };
+            let way = Way::new(of, saved.wave, level);
             let expected = execute::run(registry, &saved.program, &way);
             let expected = expected.map_err(|failure| {
                 failed(format!("%{} on {way}: {failure}", saved.program.kernel))
@@ -192,12 +185,8 @@ impl<'a> Launches<'a> {
     fn wrong(&self, fuel: u64) -> Result<bool, CliError> {
         for (saved, expected) in &self.list {
             let way = Way {
-                target: self.target,
-                wave: saved.wave,
-                level: self.level,
                 fuel,
-                registers: None,
-                reassembled: false,
+                ..Way::new(self.target, saved.wave, self.level)
             };
             match execute::compare(self.registry, &saved.program, &way, expected) {
                 Ok(()) => {}

@@ -11,7 +11,10 @@ use wavelift::REFERENCE;
 use wavelift_codegen::opt::Level;
 use wavelift_simulator::Registry;
 use wavelift_workshop::campaign::{Campaign, Input, Settings, Summary};
-use wavelift_workshop::{Finding, Way, execute, hsail, reduce};
+use wavelift_workshop::{Finding, Way, execute, finding, hsail, reduce};
+
+/// Lanes that the launch of a printed program names: all programs run with any number.
+const PRINTED_WAVE: u32 = 64;
 
 /// Run random programs on every target and on the interpreter, and compare the results bit for bit
 #[derive(Debug, clap::Args)]
@@ -66,7 +69,7 @@ pub(super) struct FuzzArgs {
     /// Print what programs were made of
     #[arg(long)]
     coverage: bool,
-    /// Print the first program instead of running it
+    /// Print the first program, and of one of the IR its launch, instead of running it
     #[arg(long)]
     print: bool,
 }
@@ -75,7 +78,14 @@ pub(super) fn run(args: &FuzzArgs, targets: &Registry, reporter: &Reporter) -> R
     let campaign = campaign(args, targets);
     if args.print {
         return print(match campaign.input {
-            Input::Ir => campaign.program(args.first).module.to_string(),
+            Input::Ir => {
+                let program = campaign.program(args.first);
+                format!(
+                    "{}\n{}\n",
+                    program.module,
+                    finding::directive(&program, PRINTED_WAVE, None)
+                )
+            }
             Input::Hsail => campaign.kernel(args.first).0.text,
         });
     }
@@ -221,14 +231,7 @@ fn campaign(args: &FuzzArgs, targets: &Registry) -> Campaign {
 
 /// How the interpreter runs a finding.
 fn reference(finding: &Finding) -> Way {
-    Way {
-        target: REFERENCE,
-        wave: finding.way.wave,
-        level: Level::None,
-        fuel: u64::MAX,
-        registers: None,
-        reassembled: false,
-    }
+    Way::new(REFERENCE, finding.way.wave, Level::None)
 }
 
 /// Reduces a finding, and writes its test file again.

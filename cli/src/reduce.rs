@@ -27,7 +27,7 @@ use wavelift_workshop::reduce::{reduce, reduce_hsail, reduce_lines};
   wavelift reduce big.hsail --differs gfx900:O0 gfx900:O2 --grid 64 --group 64 iota:u32:64 zero:256
 
 With --check a command is run by the shell; $1 is the path of the module to try. It must exit with 0 for the input. With --differs the module
-runs in two ways, each TARGET[:wLANES][:O0|:O1|:O2][:fuel=N][:registers=N], and the launch and its data get smaller, too. It is that of the
+runs in two ways, each TARGET[:wLANES][:O0|:O1|:O2][:fuel=N][:without=PASSES][:registers=N], and the launch and its data get smaller, too. It is that of the
 `run:` line of IR text, or the one given, with arguments as `wavelift run` has them.
 
 IR loses control flow, instructions, operands, functions and bits of its types; lines that begin with a semicolon stay. HSAIL loses executables,

@@ -245,13 +245,11 @@ impl Loading {
     fn refused(&self, error: ExecError, fault: Fault) -> CliError {
         let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
         let what = error.to_string();
-        // Some say themselves which file it is.
-        let named = self.inputs.iter().any(|input| {
-            let rest = what.strip_prefix(&input.name);
-            rest.is_some_and(|rest| rest.starts_with(':') || rest.starts_with(" and "))
-        });
         let first = self.inputs.first().map_or("", |input| &input.name);
-        let what = if named { what } else { format!("{first}: {what}") };
+        let what = match fault.names_file {
+            true => what,
+            false => format!("{first}: {what}"),
+        };
         CliError::Failed(what).help(help)
     }
 }
@@ -382,9 +380,6 @@ fn executor(
 
 /// What can be done about an executor's refusal.
 fn help(error: &ExecError) -> &'static str {
-    if let Some(help) = remedy(error) {
-        return help;
-    }
     match error {
         ExecError::NotSupported(_) => {
             "docs/status.md says what is missing; `--target interp` runs what other targets do not"
@@ -393,37 +388,8 @@ fn help(error: &ExecError) -> &'static str {
             "make the launch fit the kernel and the target; `wavelift targets` lists limits"
         }
         ExecError::QueueError(_) | ExecError::TimedOut(_) => "see where the kernel stopped",
-        ExecError::Internal(_) => "this is a defect of wavelift, not of the input",
+        ExecError::Internal(_) | ExecError::Compiler(_) => "this is a defect of wavelift, not of the input",
     }
-}
-
-/// What can be done where an error of the same kind may have other causes as well: compiler, interpreter and simulator find these in
-/// different ways and agree in their words only.
-fn remedy(error: &ExecError) -> Option<&'static str> {
-    const REMEDIES: [(&str, &str); 4] = [
-        (
-            "no module of the program defines",
-            "pass the module that defines it, too",
-        ),
-        (
-            "recursion deeper than the simulated stack",
-            "nest calls less deeply, or make a loop of the recursion",
-        ),
-        (
-            "calls nest deeper than",
-            "nest calls less deeply, or make a loop of the recursion",
-        ),
-        (
-            "too many registers pinned",
-            "use fewer values at a time, or split the kernel",
-        ),
-    ];
-    if matches!(error, ExecError::Internal(_)) {
-        return None;
-    }
-    let text = error.to_string();
-    let known = REMEDIES.iter().find(|(part, _)| text.contains(part));
-    known.map(|(_, help)| *help)
 }
 
 /// Only indirect functions have handles (HSA PRM 10.8), and one of nothing would stop the kernel at its `icall`.
@@ -561,7 +527,6 @@ fn stopped(error: &ExecError, fault: Fault, inputs: &[Input], timeout: f64, repo
             Some(fault.help.unwrap_or_else(|| help(error).to_owned())),
         ),
     };
-    let help = remedy(error).map(str::to_owned).or(help);
     // Of one input every place is one of it, whatever the names of sources are.
     let file = |name: &str| {
         let all = inputs.iter();

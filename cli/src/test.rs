@@ -3,6 +3,7 @@
 use crate::output::print;
 use crate::report::{CliError, Reporter};
 use std::path::PathBuf;
+use wavelift::case::select::Partition;
 use wavelift::filetest::{TestRequest, files, registry, test};
 use wavelift_simulator::Registry;
 
@@ -22,6 +23,9 @@ pub(super) struct TestArgs {
     /// Only files whose path contains this text
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
+    /// One part of N: hash:M/N, where the path of a file decides, or count:M/N, the M-th of each N
+    #[arg(long, value_name = "KIND:M/N")]
+    partition: Option<Partition>,
     /// Files at a time; 0 is one per processor
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
@@ -36,6 +40,7 @@ pub(super) fn run(args: &TestArgs, targets: &Registry, reporter: &Reporter) -> R
             color: reporter.color_results,
         },
         filter: args.filter.clone(),
+        partition: args.partition,
         verbose: reporter.verbose,
     };
     // A command that panics is reported for its file; the default message would come twice.

@@ -18,7 +18,7 @@
 //! Cost of the checks: a copy of the function for each pass, and what the verifiers cost.
 
 use crate::ir::{Function, Module, Opcode, SourceLoc};
-use crate::opt::Machine;
+use crate::opt::{Machine, PassSet};
 use crate::verify::masks::MACHINE_CODE;
 use crate::verify::{
     Certificate, CommunicationError, Rule, VerifierError, verify_function, verify_inlining, verify_lanes,
@@ -36,6 +36,8 @@ pub struct Context<'m> {
     pub module: Option<&'m Module>,
     /// Changes that may still be made.
     pub fuel: u64,
+    /// Passes of the mid-end that are left out.
+    pub without: PassSet,
     /// Check the function after each pass. So it is in debug builds.
     pub verify: bool,
     /// For tests of the checks.
@@ -127,6 +129,7 @@ impl<'m> Context<'m> {
         Context {
             module,
             fuel: u64::MAX,
+            without: PassSet::default(),
             verify: cfg!(debug_assertions),
             fault: None,
             machine: Machine::default(),

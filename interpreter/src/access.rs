@@ -199,6 +199,7 @@ impl Reach<'_, '_> {
                         address: at,
                         size: out.len() as u64,
                         nearest: format!("the kernel arguments have {} bytes", self.kernarg.len()),
+                        beyond_stack: false,
                     }));
                 };
                 (undefined, "kernarg", at)

@@ -10,7 +10,7 @@ use cranelift_entity::EntityRef;
 use wavelift_codegen::ir::text::{Names, print_inst};
 use wavelift_codegen::ir::{Function, FunctionDecl, Inst, Type};
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, WaveInfo};
-use wavelift_simulator::{GroupMemory, SimError, Site, Wave, WaveEvent};
+use wavelift_simulator::{CallLimit, GroupMemory, SimError, Site, Wave, WaveEvent};
 
 /// Deepest nesting of calls.
 const MAX_CALL_DEPTH: usize = 1024;
@@ -74,7 +74,8 @@ impl<'p> InterpWave<'p> {
         wave.frames.push(frame);
         let bytes = shared.layout.frame(shared.kernel).bytes;
         if bytes > shared.options.max_private_bytes {
-            let what = format!("{} in kernel &{}", wave.too_much_private(), shared.kernel_name);
+            let most = CallLimit::PrivateBytes(shared.options.max_private_bytes);
+            let what = format!("{most} in kernel &{}", shared.kernel_name);
             return Err(SimError::Limit { what });
         }
         // Made one by one: memory that is never touched costs nothing, a copy of it does.
@@ -321,29 +322,21 @@ impl<'p> InterpWave<'p> {
             what,
         };
         let Some(code) = self.shared.code(func) else {
-            let what = match self.shared.module.functions.get(func) {
-                Some(FunctionDecl::External(name)) => {
-                    format!("call of &{name}, which no module of the program defines")
-                }
-                _ => "call of a function without a body".to_owned(),
-            };
-            return Err(illegal(what));
+            return Err(match self.shared.module.functions.get(func) {
+                Some(FunctionDecl::External(name)) => SimError::UndefinedFunction {
+                    site: self.site(frame, inst, None),
+                    name: name.clone(),
+                },
+                _ => illegal("call of a function without a body".to_owned()),
+            });
         };
-        // Names the call: the limit is most often an endless recursion.
-        let limit = |what: String| {
-            let function = &self.shared.function(frame.code.func).name;
-            let site = self.site(frame, inst, None);
-            let mut what = format!(
-                "{what} at `{}` in &{function}, kernel &{}",
-                site.instruction, site.kernel
-            );
-            if let Some((file, line)) = site.source {
-                what.push_str(&format!(", {file}:{line}"));
-            }
-            SimError::Limit { what }
+        let limit = |most: CallLimit| SimError::CallDepth {
+            site: self.site(frame, inst, None),
+            function: self.shared.function(frame.code.func).name.clone(),
+            most,
         };
         if self.frames.len() >= MAX_CALL_DEPTH {
-            return Err(limit(format!("calls nest deeper than {MAX_CALL_DEPTH}")));
+            return Err(limit(CallLimit::Calls(MAX_CALL_DEPTH)));
         }
         if args.len() != code.params.len() {
             return Err(illegal(format!(
@@ -357,8 +350,9 @@ impl<'p> InterpWave<'p> {
         let base =
             (u64::from(frame.private_base) + u64::from(caller)).next_multiple_of(u64::from(layout.align));
         let end = base + u64::from(layout.bytes);
-        if end > u64::from(self.shared.options.max_private_bytes) {
-            return Err(limit(self.too_much_private()));
+        let most = self.shared.options.max_private_bytes;
+        if end > u64::from(most) {
+            return Err(limit(CallLimit::PrivateBytes(most)));
         }
         self.grow_private(base as u32, end as u32);
         let mut callee = self.frame(code, frame.mask, base as u32, dsts);
@@ -369,13 +363,6 @@ impl<'p> InterpWave<'p> {
             }
         }
         Ok(callee)
-    }
-
-    fn too_much_private(&self) -> String {
-        format!(
-            "private memory of a work-item exceeds {} bytes",
-            self.shared.options.max_private_bytes
-        )
     }
 
     /// Makes private memory at least `end` bytes; what an activation finds from `base` on is undefined.

@@ -14,8 +14,8 @@
 //! ```
 //! The real ISLE compiler does the work, with its checks on overlapping and unreachable rules. Generated code logs every
 //! rule that fires with `log::debug!`, as `ISLE term` and `file line number`, if the environment variable
-//! `WAVELIFT_RULE_LOG` is set during the build, or in debug builds if the rule set asks for it
-//! ([`RuleSet::logged_in_debug_builds`]); rule coverage counts those lines.
+//! `WAVELIFT_RULE_LOG` is set during the build, or in all or in debug builds if the rule set asks for it
+//! ([`RuleSet::logged`], [`RuleSet::logged_in_debug_builds`]); rule coverage counts those lines.
 
 mod commute;
 mod constructors;
@@ -157,6 +157,12 @@ impl RuleSet {
     /// Logs rules that fire in every debug build, so that tests can count them. The crate needs `log`.
     pub fn logged_in_debug_builds(mut self) -> RuleSet {
         self.logged |= std::env::var("PROFILE").is_ok_and(|profile| profile == "debug");
+        self
+    }
+
+    /// Logs rules that fire in every build, so that a change of a program can be traced to its rule. The crate needs `log`.
+    pub fn logged(mut self) -> RuleSet {
+        self.logged = true;
         self
     }
 

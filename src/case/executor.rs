@@ -130,17 +130,18 @@ pub enum ExecError {
     TimedOut(String),
     /// A defect of the executor.
     Internal(String),
+    /// A defect of the compiler, found by its own checks: the text says so.
+    Compiler(String),
 }
 
 impl fmt::Display for ExecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExecError::NotSupported(what) | ExecError::Rejected(what) | ExecError::TimedOut(what) => {
-                f.write_str(what)
-            }
+            ExecError::NotSupported(what)
+            | ExecError::Rejected(what)
+            | ExecError::TimedOut(what)
+            | ExecError::Compiler(what) => f.write_str(what),
             ExecError::QueueError(what) => write!(f, "the kernel stopped: {what}"),
-            // What the compiler found says so itself.
-            ExecError::Internal(what) if what.contains("internal error") => f.write_str(what),
             ExecError::Internal(what) => write!(f, "internal error: {what}"),
         }
     }
@@ -155,6 +156,8 @@ pub struct Fault {
     pub place: Option<(String, u32)>,
     /// What can be done about it.
     pub help: Option<String>,
+    /// Whether the error's text begins with the file that it is about.
+    pub names_file: bool,
 }
 
 /// Something that runs kernels: the interpreter, or a simulator fed by a backend.

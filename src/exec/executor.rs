@@ -1,7 +1,7 @@
 //! Whatever target there is, as an executor of cases and launches: programs are compiled, and a machine runs what comes out.
 
 use super::loaded::{Candidate, KernelCode, LoadedObject, choose};
-use super::program::{LoadedProgram, linked_to_ir, program_to_ir};
+use super::program::{LoadedProgram, linked_to_ir, refused_or_ir};
 use super::refused::{OTHER_DEVICE_HELP, Refused, check_limits, fault_of, not_bound, stopped};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, KernelRef, Launch, LaunchStats, Loaded, LoadedId, ModuleForm,
@@ -202,14 +202,12 @@ impl TargetExecutor {
         if !self.target.info().compiles {
             let what =
                 format!("{name}: a code object is machine code, and no module of the IR can be made from it");
-            return Err(Refused {
-                error: ExecError::Rejected(what),
-                help: Some(OTHER_DEVICE_HELP.to_owned()),
-            });
+            let help = Some(OTHER_DEVICE_HELP.to_owned());
+            return Err(Refused::of_file(ExecError::Rejected(what), help));
         }
-        let rejected = |what: String| Refused {
-            error: ExecError::Rejected(format!("{name}: {what}")),
-            help: Some(OTHER_DEVICE_HELP.to_owned()),
+        let rejected = |what: String| {
+            let error = ExecError::Rejected(format!("{name}: {what}"));
+            Refused::of_file(error, Some(OTHER_DEVICE_HELP.to_owned()))
         };
         let here = self.target.name();
         match self.target.origin(&source.bytes) {
@@ -297,6 +295,7 @@ impl TargetExecutor {
         self.fault = Fault::default();
         result.map_err(|refused| {
             self.fault.help = refused.help;
+            self.fault.names_file = refused.names_file;
             refused.error
         })
     }
@@ -339,7 +338,7 @@ impl TargetExecutor {
                     }
                 }
                 _ => {
-                    let program = program_to_ir(sources, self.wave_size())?;
+                    let program = refused_or_ir(sources, self.wave_size(), false)?;
                     loaded.observes_wave_size |= program.observes_wave_size;
                     if program.ir.model == MachineModel::Small {
                         loaded.address_bytes = 4;

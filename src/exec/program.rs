@@ -1,5 +1,6 @@
 //! From the bytes of a program's modules to the IR, which every executor begins with.
 
+use super::refused::Refused;
 use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
@@ -54,10 +55,19 @@ pub(crate) fn linked_to_ir(
     wave_size: u32,
     leave_undefined: bool,
 ) -> Result<LoadedProgram, ExecError> {
+    refused_or_ir(sources, wave_size, leave_undefined).map_err(|refused| refused.error)
+}
+
+/// As [`linked_to_ir`], with the remedy of what is wrong.
+pub(super) fn refused_or_ir(
+    sources: &[ModuleSource],
+    wave_size: u32,
+    leave_undefined: bool,
+) -> Result<LoadedProgram, Refused> {
     match sources {
         [only] if only.form == ModuleForm::Ir => return ir_text(only),
         [only] if only.form == ModuleForm::CodeObject => {
-            return Err(ExecError::Rejected(format!(
+            return Err(rejected(format!(
                 "{}: a code object is machine code, and no module of the IR can be made from it",
                 only.path.display()
             )));
@@ -79,11 +89,7 @@ pub(crate) fn linked_to_ir(
     };
     let program = translate::translate_program(&parts, &options).map_err(|found| {
         let sources: Vec<&Source> = modules.iter().map(|(_, source)| source).collect();
-        refusal(
-            found
-                .iter()
-                .map(|f| (f.diagnostic.code, f.render(&sources, false))),
-        )
+        refusal(found.iter().map(|f| (&f.diagnostic, f.render(&sources, false))))
     })?;
     Ok(LoadedProgram {
         ir: program.ir,
@@ -92,12 +98,17 @@ pub(crate) fn linked_to_ir(
     })
 }
 
-fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
+/// What is wrong with a file that its text names.
+fn rejected(what: String) -> Refused {
+    Refused::of_file(ExecError::Rejected(what), None)
+}
+
+fn read(source: &ModuleSource) -> Result<(Module, Source), Refused> {
     let name = source.path.display().to_string();
     let (module, origin) = match source.form {
         ModuleForm::Text => {
             let Ok(text) = std::str::from_utf8(&source.bytes) else {
-                return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
+                return Err(rejected(format!("{name}: the text is not UTF-8")));
             };
             (
                 checked_text(&name, text, source.levels),
@@ -105,9 +116,8 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             )
         }
         ModuleForm::Ir | ModuleForm::CodeObject => {
-            return Err(ExecError::NotSupported(format!(
-                "{name}: not supported yet: IR text and code objects as parts of a program"
-            )));
+            let what = format!("{name}: not supported yet: IR text and code objects as parts of a program");
+            return Err(Refused::of_file(ExecError::NotSupported(what), None));
         }
         ModuleForm::Brig => (
             wavelift_frontend_brig::read(&source.bytes),
@@ -121,7 +131,7 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
     });
     checked
         .map(|module| (module, origin.clone()))
-        .map_err(|found| refusal(found.iter().map(|d| (d.code, render(d, &origin, false)))))
+        .map_err(|found| refusal(found.iter().map(|d| (d, render(d, &origin, false)))))
 }
 
 /// A module of text, if its rules are kept as far as reading it shows.
@@ -135,11 +145,11 @@ fn checked_text(name: &str, text: &str, levels: RuleLevels) -> Result<Module, Ve
 }
 
 /// A program from the text form of the IR.
-fn ir_text(source: &ModuleSource) -> Result<LoadedProgram, ExecError> {
+fn ir_text(source: &ModuleSource) -> Result<LoadedProgram, Refused> {
     let name = source.path.display();
-    let lines = |errors: Vec<String>| ExecError::Rejected(errors.join("\n"));
+    let lines = |errors: Vec<String>| rejected(errors.join("\n"));
     let Ok(text) = std::str::from_utf8(&source.bytes) else {
-        return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
+        return Err(rejected(format!("{name}: the text is not UTF-8")));
     };
     let parsed = ir::text::parse_module_with_comments(text)
         .map_err(|errors| lines(errors.iter().map(|e| format!("{name}:{e}")).collect()))?;
@@ -175,13 +185,13 @@ fn ir_text(source: &ModuleSource) -> Result<LoadedProgram, ExecError> {
     })
 }
 
-/// From the codes and texts of diagnostics.
-fn refusal(found: impl Iterator<Item = (&'static str, String)>) -> ExecError {
-    let (codes, list): (Vec<&str>, Vec<String>) = found.unzip();
+/// From diagnostics and their texts. The remedy is that of the first one that has one.
+fn refusal<'d>(found: impl Iterator<Item = (&'d Diagnostic, String)>) -> Refused {
+    let (found, list): (Vec<&Diagnostic>, Vec<String>) = found.unzip();
     let text = list.join("\n");
-    if !codes.is_empty() && codes.iter().all(|code| *code == "not-supported-yet") {
-        ExecError::NotSupported(text)
-    } else {
-        ExecError::Rejected(text)
-    }
+    let error = match !found.is_empty() && found.iter().all(|d| d.code == "not-supported-yet") {
+        true => ExecError::NotSupported(text),
+        false => ExecError::Rejected(text),
+    };
+    Refused::of_file(error, found.iter().find_map(|d| d.help.clone()))
 }

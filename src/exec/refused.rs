@@ -14,48 +14,68 @@ pub(super) struct Refused {
     pub(super) error: ExecError,
     /// The remedy that belongs to just this reason.
     pub(super) help: Option<String>,
+    /// Whether the text begins with the file that it is about.
+    pub(super) names_file: bool,
 }
 
 impl From<ExecError> for Refused {
     fn from(error: ExecError) -> Refused {
-        Refused { error, help: None }
+        Refused {
+            error,
+            help: None,
+            names_file: false,
+        }
     }
 }
 
 impl Refused {
+    /// What belongs to a file, which the text names first.
+    pub(super) fn of_file(error: ExecError, help: Option<String>) -> Refused {
+        Refused {
+            error,
+            help,
+            names_file: true,
+        }
+    }
+
+    /// With a remedy.
+    fn helped(error: ExecError, help: impl Into<String>) -> Refused {
+        Refused {
+            help: Some(help.into()),
+            ..error.into()
+        }
+    }
+
     /// What a compiler says of a program.
     pub(super) fn program(error: &CompileError) -> Refused {
         let what = error.to_string();
-        Refused {
-            error: match error.is_internal() {
-                true => ExecError::Internal(what),
-                false => ExecError::Rejected(what),
-            },
-            help: Some(error.help()),
-        }
+        let refusal = match error.is_internal() {
+            true => ExecError::Compiler(what),
+            false => ExecError::Rejected(what),
+        };
+        Refused::helped(refusal, error.help())
     }
 
     /// What a compiler says of a kernel, which the others of its program need not share.
     pub(super) fn kernel(error: &CompileError) -> Refused {
         let what = error.to_string();
-        Refused {
-            error: match error.is_internal() {
-                true => ExecError::Internal(what),
-                false => ExecError::NotSupported(what),
-            },
-            help: Some(error.help()),
-        }
+        let refusal = match error.is_internal() {
+            true => ExecError::Compiler(what),
+            false => ExecError::NotSupported(what),
+        };
+        Refused::helped(refusal, error.help())
     }
 
     /// What a machine says of a program.
     pub(super) fn load(error: &LoadError) -> Refused {
         let what = error.to_string();
+        let refusal = match error {
+            LoadError::Broken(_) => ExecError::Internal(what),
+            _ => ExecError::Rejected(what),
+        };
         Refused {
-            error: match error {
-                LoadError::Broken(_) => ExecError::Internal(what),
-                _ => ExecError::Rejected(what),
-            },
             help: error.help().map(str::to_owned),
+            ..refusal.into()
         }
     }
 
@@ -74,8 +94,10 @@ impl Refused {
                 ExecError::QueueError(what) => ExecError::QueueError(named(what)),
                 ExecError::TimedOut(what) => ExecError::TimedOut(named(what)),
                 ExecError::Internal(what) => ExecError::Internal(named(what)),
+                ExecError::Compiler(what) => ExecError::Compiler(named(what)),
             },
             help: self.help.clone(),
+            names_file: false,
         }
     }
 }
@@ -113,10 +135,7 @@ pub(super) fn not_bound(error: &BindError<LoadError>, sources: &[ModuleSource]) 
             )
         }
     };
-    Refused {
-        error: ExecError::Rejected(what),
-        help: Some(help.to_owned()),
-    }
+    Refused::of_file(ExecError::Rejected(what), Some(help.to_owned()))
 }
 
 /// Refuses a launch that breaks what the kernel's control directives promise (HSA PRM 13.4).
@@ -134,13 +153,11 @@ pub(super) fn check_limits(
     if broken.is_empty() {
         return Ok(());
     }
-    Err(Refused {
-        error: ExecError::Rejected(format!(
-            "kernel &{kernel} is launched with {}",
-            broken.join("; with ")
-        )),
-        help: Some("launch it as its control directives say, or change them".to_owned()),
-    })
+    let what = format!("kernel &{kernel} is launched with {}", broken.join("; with "));
+    Err(Refused::helped(
+        ExecError::Rejected(what),
+        "launch it as its control directives say, or change them",
+    ))
 }
 
 /// What a machine stopped at.
@@ -162,5 +179,6 @@ pub(super) fn fault_of(error: &SimError) -> Fault {
     Fault {
         place: error.site().and_then(|site| site.source.clone()),
         help: Some(error.help().to_owned()),
+        names_file: false,
     }
 }

@@ -15,14 +15,7 @@ use wavelift_workshop::code::{Drawer, Trip};
 use wavelift_workshop::hsail::{reduce_text, trouble};
 use wavelift_workshop::{Way, execute, inputs, reduce};
 
-const REFERENCE_WAY: Way = Way {
-    target: REFERENCE,
-    wave: 64,
-    level: Level::None,
-    fuel: u64::MAX,
-    registers: None,
-    reassembled: false,
-};
+const REFERENCE_WAY: Way = Way::new(REFERENCE, 64, Level::None);
 
 fn campaign(programs: u64) -> Campaign {
     let registry = targets();

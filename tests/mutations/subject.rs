@@ -232,7 +232,7 @@ fn launch(executor: &mut dyn Executor, kind: Kind, seed: &Seed, bytes: &[u8]) ->
         Ok(()) => Stage::Ended,
         Err(ExecError::QueueError(_) | ExecError::TimedOut(_)) => Stage::Stopped,
         Err(ExecError::NotSupported(_) | ExecError::Rejected(_)) => Stage::Rejected,
-        Err(ExecError::Internal(what)) => panic!("{what}"),
+        Err(ExecError::Internal(what) | ExecError::Compiler(what)) => panic!("{what}"),
     }
 }
 

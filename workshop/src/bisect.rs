@@ -69,7 +69,7 @@ pub struct Change {
     pub pass: &'static str,
     /// Name of the function, without sigil.
     pub function: String,
-    /// The rules that fired for it, as file and line; none if the pass has no rules, or the build does not log them.
+    /// The rules that fired for it, as file and line; none if the pass has no rules.
     pub rules: Vec<String>,
     /// Lines of the function that went.
     pub gone: Vec<String>,

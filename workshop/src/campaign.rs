@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use wavelift_codegen::opt::Level;
+use wavelift_codegen::opt::{Level, PassSet};
 use wavelift_codegen::verify::verify_module;
 pub use wavelift_generate::Settings;
 use wavelift_generate::choices::bytes_of_seed;
@@ -422,17 +422,12 @@ impl Campaign {
 
     fn way_of_reference(&self, registry: &Registry) -> Way {
         let target = registry.find(&self.reference);
-        Way {
-            target: target.as_ref().map_or("", |target| target.name()),
-            wave: target.map_or(64, |target| target.info().waves.first().copied().unwrap_or(64)),
-            level: Level::None,
-            fuel: u64::MAX,
-            registers: None,
-            reassembled: false,
-        }
+        let name = target.as_ref().map_or("", |target| target.name());
+        let wave = target.map_or(64, |target| target.info().waves.first().copied().unwrap_or(64));
+        Way::new(name, wave, Level::None)
     }
 
-    /// How a program is compiled for a place: levels take turns, and now and then the mid-end runs out of fuel.
+    /// How a program is compiled for a place: levels take turns, and now and then the mid-end runs out of fuel, or some of its passes are left out.
     fn way(&self, place: Place, number: u64, index: usize) -> Way {
         let mixed = self
             .seed_of(number)
@@ -444,6 +439,14 @@ impl Campaign {
             0 => mixed / 24 % 200,
             _ => u64::MAX,
         };
+        let without = match mixed / 4 % 6 {
+            // Each pass is left out by one in four.
+            1 | 2 => {
+                let bits = mixed.wrapping_mul(0x2545_f491_4f6c_dd1d);
+                PassSet::of_bits((bits >> 8) as u32 & (bits >> 36) as u32)
+            }
+            _ => PassSet::NONE,
+        };
         // Now and then so few registers that values are spilled, which programs of the usual size hardly are otherwise.
         let registers = match mixed / 128 % 6 {
             0 => Some(FEW_REGISTERS[(mixed / 1024) as usize % FEW_REGISTERS.len()]),
@@ -454,6 +457,7 @@ impl Campaign {
             wave: place.wave,
             level,
             fuel,
+            without,
             registers,
             reassembled: false,
         }

@@ -28,7 +28,7 @@ impl fmt::Display for WayError {
             }
             WayError::Part(part) => write!(
                 f,
-                "`{part}` is none of O0, O1, O2, w with a number of lanes, fuel= and registers= with a number"
+                "`{part}` is none of O0, O1, O2, w with a number of lanes, fuel= and registers= with a number, without= with passes of the mid-end"
             ),
         }
     }
@@ -37,7 +37,7 @@ impl fmt::Display for WayError {
 impl std::error::Error for WayError {}
 
 impl Way {
-    /// Reads `TARGET[:wLANES][:O0|O1|O2][:fuel=N][:registers=N]`; what is missing is as usual, lanes are those of `wave` if the target can
+    /// Reads `TARGET[:wLANES][:O0|O1|O2][:fuel=N][:without=PASSES][:registers=N]`; what is missing is as usual, lanes are those of `wave` if the target can
     /// have them.
     ///
     /// # Errors
@@ -49,14 +49,8 @@ impl Way {
             .map_err(|error| WayError::Target(error.to_string()))?;
         let waves = target.info().waves;
         let usual = target.first_wave(&Options::default());
-        let mut way = Way {
-            target: target.name(),
-            wave: wave.filter(|wave| waves.contains(wave)).unwrap_or(usual),
-            level: Level::Full,
-            fuel: u64::MAX,
-            registers: None,
-            reassembled: false,
-        };
+        let wave = wave.filter(|wave| waves.contains(wave)).unwrap_or(usual);
+        let mut way = Way::new(target.name(), wave, Level::Full);
         for part in parts {
             let wrong = || WayError::Part(part.to_owned());
             match part {
@@ -66,6 +60,8 @@ impl Way {
                 _ => {
                     if let Some(fuel) = part.strip_prefix("fuel=") {
                         way.fuel = fuel.parse().map_err(|_| wrong())?;
+                    } else if let Some(passes) = part.strip_prefix("without=") {
+                        way.without = passes.parse().map_err(|_| wrong())?;
                     } else if let Some(count) = part.strip_prefix("registers=") {
                         way.registers = Some(count.parse().map_err(|_| wrong())?);
                     } else {

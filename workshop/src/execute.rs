@@ -6,7 +6,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
-use wavelift_codegen::opt::Level;
+use wavelift_codegen::opt::{Level, PassSet};
 use wavelift_codegen::target::{CompileError, CompiledModule, ErrorKind, Options, Target};
 use wavelift_generate::{Argument, Program};
 use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
@@ -29,10 +29,27 @@ pub struct Way {
     pub level: Level,
     /// Changes that the mid-end may make: fewer than all give other programs to what comes after it.
     pub fuel: u64,
+    /// Passes of the mid-end that are left out.
+    pub without: PassSet,
     /// Registers of each lane at most, and almost as few of those that a wave shares; all if missing.
     pub registers: Option<u16>,
     /// The code that runs is what the target's assembler makes of its own disassembly.
     pub reassembled: bool,
+}
+
+impl Way {
+    /// A target with all that it has.
+    pub const fn new(target: &'static str, wave: u32, level: Level) -> Way {
+        Way {
+            target,
+            wave,
+            level,
+            fuel: u64::MAX,
+            without: PassSet::NONE,
+            registers: None,
+            reassembled: false,
+        }
+    }
 }
 
 impl fmt::Display for Way {
@@ -45,6 +62,9 @@ impl fmt::Display for Way {
         write!(f, "{} w{} O{level}", self.target, self.wave)?;
         if self.fuel != u64::MAX {
             write!(f, " fuel {}", self.fuel)?;
+        }
+        if !self.without.is_empty() {
+            write!(f, " without {}", self.without)?;
         }
         if let Some(count) = self.registers {
             write!(f, " at most {count} registers")?;
@@ -288,6 +308,7 @@ fn compile(target: &dyn Target, program: &Program, way: &Way) -> Result<Compiled
     let options = Options {
         level: way.level,
         fuel: way.fuel,
+        without: way.without,
         registers: limits(target, way.registers),
         ..Options::for_wave(way.wave)
     };

@@ -63,6 +63,9 @@ impl Finding {
         if way.fuel != u64::MAX {
             let _ = write!(text, " fuel={}", way.fuel);
         }
+        if !way.without.is_empty() {
+            let _ = write!(text, " without={}", way.without);
+        }
         let _ = writeln!(
             text,
             "\n; Found by `wavelift fuzz{} --seed {} --first {} --programs 1{}`:",

@@ -142,14 +142,7 @@ pub fn drawn_code(registry: &Registry, drawers: &[Drawer], bytes: &[u8]) {
             code.extend(one);
         }
         drawer.round_trip(&code).unwrap_or_else(|what| panic!("{what}"));
-        let way = Way {
-            target: drawer.target().name(),
-            wave: drawer.wave(),
-            level: Level::Full,
-            fuel: u64::MAX,
-            registers: None,
-            reassembled: false,
-        };
+        let way = Way::new(drawer.target().name(), drawer.wave(), Level::Full);
         let place = choices.below(64) * 4;
         // That it stops with an error is right, and that it gives something is, too.
         let _ = execute::run_changed(registry, &program, &way, &|old| {
@@ -347,14 +340,7 @@ pub fn machine_code(registry: &Registry, bytes: &[u8]) {
         for &wave in info.waves {
             // Bytes that are no code are refused, and that is right.
             let _ = target.list(bytes, wave);
-            let way = Way {
-                target: info.name,
-                wave,
-                level: Level::Full,
-                fuel: u64::MAX,
-                registers: None,
-                reassembled: false,
-            };
+            let way = Way::new(info.name, wave, Level::Full);
             let _ = execute::run_damaged(registry, &program, &way, &damage);
         }
         let _ = target.disassemble("code", bytes, true);

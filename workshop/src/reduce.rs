@@ -39,6 +39,7 @@ pub fn reduce(program: &Program, fails: &mut Fails<'_>) -> Program {
         }
         narrow::types(&mut best, fails);
         uncalled(&mut best, fails);
+        parameters(&mut best, fails);
         if size(&best) >= before {
             return best;
         }
@@ -359,6 +360,24 @@ fn uncalled(best: &mut Program, fails: &mut Fails<'_>) {
             }
             let name = program.module.functions[id].name().to_owned();
             program.module.functions[id] = FunctionDecl::External(name);
+            true
+        });
+    }
+}
+
+/// Arguments of the kernel that do not matter go, with their parameters. The others keep their offsets.
+fn parameters(best: &mut Program, fails: &mut Fails<'_>) {
+    for index in (0..best.arguments.len()).rev() {
+        attempt(best, fails, |program| {
+            let mut functions = program.module.defined_mut();
+            let Some((_, kernel)) = functions.find(|(_, func)| func.name == program.kernel) else {
+                return false;
+            };
+            if index >= kernel.params.len() {
+                return false;
+            }
+            kernel.params.remove(index);
+            program.arguments.remove(index);
             true
         });
     }

@@ -174,7 +174,7 @@ impl Amd {
                 group_items: MAX_GROUP_ITEMS,
                 group_bytes: Some(sub.max_group_bytes),
                 private_bytes: private.min(),
-                waves_at_once: Some((sub.waves_at_once)(wave, (1, 1))),
+                waves_at_once: Some((sub.occupancy)(wave).most.into()),
                 own: &[],
             },
             options: match sub.isa.has_feature(crate::isa::Feature::Gcn) {
@@ -460,7 +460,9 @@ impl Backend for Amd {
             }),
             // With calls, the kernel's number counts, which is not known here.
             steps: if plain {
-                (self.sub.steps)(plan.wave)
+                let files = (self.sub.files)(plan.wave);
+                let named: Vec<u16> = files.iter().map(|file| file.units).collect();
+                (self.sub.occupancy)(plan.wave).steps(&named)
             } else {
                 Vec::new()
             },

@@ -6,6 +6,7 @@
 
 use crate::backend::Config;
 use crate::isa::WaveSize;
+use crate::machine::VGPR;
 use crate::subtarget::Subtarget;
 use wavelift_codegen::ir::KernelLimits;
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
@@ -21,7 +22,9 @@ fn largest(limits: &KernelLimits) -> Option<u64> {
 
 /// Work-items of the largest work-group whose waves have so many registers each.
 pub(crate) fn most_items(sub: &Subtarget, wave: WaveSize, vgprs: u16) -> u32 {
-    let items = (sub.group_waves)(wave, vgprs).saturating_mul(wave.lanes());
+    let items = (sub.occupancy)(wave)
+        .group_waves(usize::from(VGPR.0), vgprs)
+        .saturating_mul(wave.lanes());
     items.min(MAX_GROUP_ITEMS)
 }
 

@@ -196,7 +196,7 @@ pub(crate) fn facts(sub: &Subtarget, body: &Body<Amd>, kernel: Option<&Kernel>) 
         code_bytes: body.code.text.here(),
         instructions: body.code.text.instructions,
         branches: body.code.text.branches,
-        waves_at_once: kernel.map(|_| (sub.waves_at_once)(wave, (sgprs, vgprs))),
+        waves_at_once: kernel.map(|_| (sub.occupancy)(wave).waves(&[sgprs, vgprs]).into()),
         own: counts.collect(),
     }
 }

@@ -20,6 +20,8 @@ pub struct MachineFacts {
     pub integral_doubles: bool,
     /// Vector operations on pairs of 16 bits.
     pub packed: bool,
+    /// Vector operations on pairs of singles.
+    pub packed_singles: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
     pub pairs_prefer_numbers: bool,
     /// Four sums of absolute differences at once, and exponents of infinities and NaN (which LLVM 19 does not trust gfx6 with).
@@ -40,6 +42,12 @@ const PAIRS: &[Row] = legality_rows! {
     [Iadd Isub Ineg Imul Umin Umax Smin Smax Ishl Ushr Sshr] of [I16X4 I16X8] => Action::PAIRS;
     [Fadd Fsub Fmul Fma Nfma] of [F16X2] => Action::Legal;
     [Fadd Fsub Fmul Fma Nfma] of [F16X4 F16X8] => Action::PAIRS;
+};
+
+/// Operations on pairs of singles, whose rounding and flushing are those of one.
+const PAIRS_OF_SINGLES: &[Row] = legality_rows! {
+    [Fadd Fsub Fmul Fma Nfma] of [F32X2] => Action::Legal;
+    [Fadd Fsub Fmul Fma Nfma] of [F32X4] => Action::PAIRS;
 };
 
 const EXTREMES: &[Row] = legality_rows! {
@@ -65,6 +73,7 @@ const OWN: &[Row] = legality_rows! {
     [Fsqrt] of [F32] when When::DIRECTED => Action::Rules;
     [Fsqrt] of [F64] => Action::Rules;
     [Fmed3] of [F16 F64] => Action::Rules;
+    [Nsin Ncos] of [F16] => Action::SINGLE;
 };
 
 /// Floats of 16 bits by those of 32, on machines that can only convert between them. Signs are bits of words.
@@ -102,6 +111,9 @@ impl MachineFacts {
             };
             rows.extend([PAIRS, extremes]);
         }
+        if self.packed_singles {
+            rows.push(PAIRS_OF_SINGLES);
+        }
         rows.extend([OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS]);
         if !self.half {
             rows.push(HALVES);
@@ -122,9 +134,10 @@ impl MachineFacts {
 
 /// What a machine has.
 pub fn legality(facts: &MachineFacts) -> &'static Legality {
-    static TABLES: [OnceLock<Legality>; 128] = [const { OnceLock::new() }; 128];
+    static TABLES: [OnceLock<Legality>; 256] = [const { OnceLock::new() }; 256];
     let choices = [
         facts.packed,
+        facts.packed_singles,
         facts.pairs_prefer_numbers,
         facts.half,
         facts.integral_doubles,

@@ -13,7 +13,7 @@ use crate::private::Private;
 use std::fmt;
 use std::ops::Range;
 use wavelift_codegen::machine::RegFileInfo;
-use wavelift_codegen::target::{Abi, MachPass};
+use wavelift_codegen::target::{Abi, MachPass, Occupancy};
 
 /// Where indices of work-groups and work-items are (RDNA4 ISA 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,13 +113,8 @@ pub struct Subtarget {
     pub max_private_bytes: fn(WaveSize) -> u32,
     /// The register files.
     pub files: fn(WaveSize) -> &'static [RegFileInfo],
-    /// Waves that a SIMD can hold at once with so many scalar and vector registers each.
-    pub waves_at_once: fn(WaveSize, (u16, u16)) -> u32,
-    /// Waves with so many vector registers each that run at once where a work-group runs.
-    pub group_waves: fn(WaveSize, u16) -> u32,
-    /// By file, the numbers of registers with which one more wave runs at once
-    /// ([`Budget::steps`](wavelift_codegen::regalloc::Budget::steps)).
-    pub steps: fn(WaveSize) -> Vec<Vec<u16>>,
+    /// How scalar and vector registers bound the waves of a SIMD.
+    pub occupancy: fn(WaveSize) -> &'static Occupancy,
     /// Scalar registers that a descriptor counts on top of those that code names, of kernels that make flat addresses of private memory or not,
     /// for a target that replays page faults or does not.
     pub special_sgprs: fn(bool, bool) -> u16,

@@ -1,5 +1,5 @@
-//! The rows of `memory.tsv` against an independent compiler: the cache bits of atomic accesses, and the instructions that fences of each
-//! order and scope make beside waits, which depend on what is outstanding.
+//! The rows of `memory.tsv` against an independent compiler: the cache bits of atomic accesses by segment, order and scope, and the instructions
+//! that fences and accesses of each order and scope make beside waits, which depend on what is outstanding.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -11,28 +11,43 @@ const SCOPES: [(Scope, &str); 3] = [
     (Scope::System, ""),
 ];
 
-/// The accesses, as functions of a flat address and a value.
-const ACCESSES: [(MemoryOperation, &str); 3] = [
+/// The accesses, as functions of an address and a value, with the orders that they may have.
+const ACCESSES: [(MemoryOperation, &str, &[&str]); 3] = [
     (
         MemoryOperation::Load,
-        "%v = load atomic i32, ptr %p SCOPE monotonic, align 4\n  store i32 %v, ptr addrspace(3) null",
+        "%v = load atomic i32, POINTER %p SCOPE ORDER, align 4\n  store volatile i32 %v, ptr addrspace(3) null",
+        &["monotonic", "acquire"],
     ),
     (
         MemoryOperation::Store,
-        "store atomic i32 %x, ptr %p SCOPE monotonic, align 4",
+        "store atomic i32 %x, POINTER %p SCOPE ORDER, align 4",
+        &["monotonic", "release"],
     ),
     (
         MemoryOperation::Rmw,
-        "%r = atomicrmw xor ptr %p, i32 %x SCOPE monotonic, align 4",
+        "%r = atomicrmw xor POINTER %p, i32 %x SCOPE ORDER, align 4",
+        &["monotonic", "acquire", "release", "acq_rel"],
     ),
 ];
 
-/// What llc makes of functions: the lines of instructions of each.
-fn compiled(processor: &str, functions: &[String]) -> Option<Vec<Vec<String>>> {
+/// The segments, with their pointers and what instructions that access them begin with.
+const SEGMENTS: [(MemorySegment, &str, &[&str]); 3] = [
+    (MemorySegment::Flat, "ptr", &["flat_"]),
+    // gfx8 has no others for it.
+    (
+        MemorySegment::Global,
+        "ptr addrspace(1)",
+        &["global_load", "global_store", "global_atomic", "flat_"],
+    ),
+    (MemorySegment::Group, "ptr addrspace(3)", &["ds_"]),
+];
+
+/// What llc makes of functions, given with the type of their pointer: the lines of instructions of each.
+fn compiled(processor: &str, functions: &[(&str, String)]) -> Option<Vec<Vec<String>>> {
     let mut text = String::new();
-    for (number, body) in functions.iter().enumerate() {
+    for (number, (pointer, body)) in functions.iter().enumerate() {
         text.push_str(&format!(
-            "define amdgpu_kernel void @f{number}(ptr %p, i32 %x) {{\n  {body}\n  ret void\n}}\n"
+            "define amdgpu_kernel void @f{number}({pointer} %p, i32 %x) {{\n  {body}\n  ret void\n}}\n"
         ));
     }
     let mut child = Command::new("llc-19")
@@ -88,12 +103,12 @@ fn cache_bits(line: &str) -> Vec<String> {
         .collect()
 }
 
-fn expected_bits(isa: Isa, operation: MemoryOperation, scope: Scope) -> Vec<String> {
+fn expected_bits(isa: Isa, operation: MemoryOperation, segment: MemorySegment, scope: Scope) -> Vec<String> {
     let about = |row: &&wavelift_amdgpu::isa::MemoryRow| {
         row.order.is_none()
             && (row.operation == operation || row.operation == MemoryOperation::Any)
             && row.scopes.contains(&scope)
-            && row.segments.contains(&MemorySegment::Flat)
+            && row.segments.contains(&segment)
     };
     isa.memory()
         .iter()
@@ -124,50 +139,100 @@ fn needless_in_llvm_19(line: &str) -> bool {
     matches!(line, "global_wb scope:SCOPE_SE" | "global_wb scope:SCOPE_DEV")
 }
 
+/// The instructions among these that write back or invalidate caches.
+fn cache_operations(lines: &[String]) -> Vec<String> {
+    const STARTS: [&str; 6] = [
+        "buffer_wb",
+        "buffer_inv",
+        "buffer_gl",
+        "global_wb",
+        "global_inv",
+        "s_icache",
+    ];
+    let operates = |line: &&String| STARTS.iter().any(|start| line.starts_with(start));
+    let lines = lines.iter().filter(operates);
+    lines.filter(|line| !needless_in_llvm_19(line)).cloned().collect()
+}
+
+/// An access of a segment with an order: its bits, and what stands before and after it.
+fn check_access(
+    (processor, isa): (&str, Isa),
+    (operation, segment, starts): (MemoryOperation, MemorySegment, &[&str]),
+    (order, scope): (&str, Scope),
+    lines: &[String],
+) {
+    let what = format!("{processor}: {operation:?} {segment:?} {order} {scope:?}: {lines:#?}");
+    // Arguments are loaded by the scalar unit.
+    let accesses = |line: &String| starts.iter().any(|start| line.starts_with(start));
+    let at = lines
+        .iter()
+        .position(accesses)
+        .unwrap_or_else(|| panic!("no access: {what}"));
+    assert_eq!(
+        cache_bits(&lines[at]),
+        expected_bits(isa, operation, segment, scope),
+        "{what}"
+    );
+    let (before, after) = (&lines[..at], &lines[at + 1..]);
+    let expected = |fences: bool, order| match fences {
+        true => expected_fence(isa, order, scope),
+        false => Vec::new(),
+    };
+    let releases = matches!(order, "release" | "acq_rel");
+    let acquires = matches!(order, "acquire" | "acq_rel");
+    assert_eq!(
+        cache_operations(before),
+        expected(releases, Order::Release),
+        "before: {what}"
+    );
+    assert_eq!(
+        cache_operations(after),
+        expected(acquires, Order::Acquire),
+        "after: {what}"
+    );
+}
+
 fn check(processor: &str, isa: Isa) {
-    let mut functions = Vec::new();
-    for (_, name) in SCOPES {
-        for (_, body) in ACCESSES {
-            functions.push(body.replace("SCOPE ", name));
-        }
-        functions.push(format!("fence {name}release"));
-        functions.push(format!("fence {name}acquire"));
-    }
     if !wavelift_peers::installed(&["llc-19"]) {
         return;
     }
-    let made = compiled(processor, &functions).expect("llc-19 answers");
-    let mut made = made.into_iter();
-    let mut compared = 0;
-    for (scope, _) in SCOPES {
-        for (operation, _) in ACCESSES {
-            let lines = made.next().expect("a function");
-            let access = lines.iter().find(|line| line.starts_with("flat_"));
-            let access = access.unwrap_or_else(|| panic!("{processor}: no access in {lines:?}"));
-            let wanted = expected_bits(isa, operation, scope);
-            assert_eq!(
-                cache_bits(access),
-                wanted,
-                "{processor}: {operation:?} {scope:?}: {access}"
-            );
-            compared += 1;
-        }
-        for order in [Order::Release, Order::Acquire] {
-            let lines = made.next().expect("a function");
-            let fence = lines
-                .into_iter()
-                .filter(|line| line.starts_with("buffer_") || line.starts_with("global_"))
-                .filter(|line| !needless_in_llvm_19(line));
-            let wanted = expected_fence(isa, order, scope);
-            assert_eq!(
-                fence.collect::<Vec<_>>(),
-                wanted,
-                "{processor}: {order:?} {scope:?}"
-            );
-            compared += 1;
+    let (mut functions, mut accesses) = (Vec::new(), Vec::new());
+    for (segment, pointer, starts) in SEGMENTS {
+        // Of group memory work-groups are all that can be told apart (HSA PRM 6.2.1).
+        let scopes = SCOPES
+            .iter()
+            .filter(|(scope, _)| segment != MemorySegment::Group || *scope == Scope::Workgroup);
+        for &(scope, name) in scopes {
+            for (operation, body, orders) in ACCESSES {
+                for &order in orders {
+                    let body = body.replace("SCOPE ", name).replace("ORDER", order);
+                    functions.push((pointer, body.replace("POINTER", pointer)));
+                    accesses.push(((operation, segment, starts), (order, scope)));
+                }
+            }
         }
     }
-    assert_eq!(compared, 15);
+    for (_, name) in SCOPES {
+        functions.push(("ptr", format!("fence {name}release")));
+        functions.push(("ptr", format!("fence {name}acquire")));
+    }
+    let made = compiled(processor, &functions).expect("llc-19 answers");
+    let (of_accesses, of_fences) = made.split_at(accesses.len());
+    for ((access, how), lines) in accesses.into_iter().zip(of_accesses) {
+        check_access((processor, isa), access, how, lines);
+    }
+    let orders = SCOPES
+        .iter()
+        .flat_map(|(scope, _)| [(Order::Release, scope), (Order::Acquire, scope)]);
+    for ((order, scope), lines) in orders.zip(of_fences) {
+        let wanted = expected_fence(isa, order, *scope);
+        assert_eq!(
+            cache_operations(lines),
+            wanted,
+            "{processor}: {order:?} {scope:?}"
+        );
+    }
+    assert_eq!((of_accesses.len(), of_fences.len()), (56, 6));
 }
 
 #[test]
@@ -229,9 +294,9 @@ fn loads_that_acquire_wait_for_stores_as_in_llvm() {
     }
     let body = "%q = getelementptr i8, ptr %p, i64 4096\n  store atomic i32 %x, ptr %p SCOPE seq_cst, align 4\n  \
                 %v = load atomic i32, ptr %q SCOPE seq_cst, align 4\n  store i32 %v, ptr addrspace(3) null";
-    let functions: Vec<String> = SCOPES
+    let functions: Vec<(&str, String)> = SCOPES
         .iter()
-        .map(|(_, name)| body.replace("SCOPE ", name))
+        .map(|(_, name)| ("ptr", body.replace("SCOPE ", name)))
         .collect();
     const PROCESSORS: &[(&str, Isa)] = &[
         ("gfx803", Isa::Gfx8),

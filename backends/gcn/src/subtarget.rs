@@ -119,8 +119,7 @@ const GFX7_LIKE: Subtarget = Subtarget {
         ..GFX8_FACTS
     },
     files: |_| &FILES_GFX7,
-    waves_at_once: |_, (sgprs, vgprs)| target::waves_with(&target::SCALARS_GFX7, sgprs.into(), vgprs.into()),
-    steps: target::steps_gfx7,
+    occupancy: |_| &target::OCCUPANCY_GFX7,
     special_sgprs: target::special_sgprs_gfx7,
     ..GFX8_LIKE
 };
@@ -177,13 +176,11 @@ const CDNA: Subtarget = Subtarget {
     isa: Isa::Gfx90a,
     ids: Ids::PackedItems,
     files: target::even_files,
-    // Four SIMDs of eight waves.
-    waves_at_once: |_, (sgprs, vgprs)| target::cdna_waves_at_once(sgprs, vgprs),
-    group_waves: target::cdna_group_waves,
-    steps: target::cdna_steps,
+    occupancy: |_| &target::OCCUPANCY_CDNA,
     set_up: target::set_up_packed,
     describe: target::describe_cdna,
     facts: MachineFacts {
+        packed_singles: true,
         levels: false,
         ..GFX9.facts
     },
@@ -246,6 +243,7 @@ const GFX9: Subtarget = Subtarget {
         integral_doubles: true,
         quad_sums: true,
         packed: true,
+        packed_singles: false,
         pairs_prefer_numbers: false,
         images: true,
         levels: true,
@@ -260,9 +258,7 @@ const GFX9: Subtarget = Subtarget {
     max_group_bytes: MAX_GROUP_BYTES,
     max_private_bytes: |_| target::MAX_PRIVATE_BYTES,
     files: target::files,
-    waves_at_once: |_, (sgprs, vgprs)| target::waves_at_once(sgprs.into(), vgprs.into()),
-    group_waves: target::group_waves,
-    steps: target::steps,
+    occupancy: |_| &target::OCCUPANCY,
     special_sgprs: target::special_sgprs,
     set_up: target::set_up,
     passes: target::passes,

@@ -11,7 +11,7 @@ use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::kernel::Kernel;
 use wavelift_amdgpu::subtarget::{Described, Subtarget};
 use wavelift_codegen::machine::RegFileInfo;
-use wavelift_codegen::target::{Compiler, MachPass, Target};
+use wavelift_codegen::target::{Compiler, MachPass, Occupancy, SharedFile, Target};
 
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
@@ -19,53 +19,55 @@ pub const WAVE_SIZE: u32 = 64;
 /// The largest private segment of a work-item: the hardware counts that of a wave in 13 bits, in units of 256 dwords.
 pub const MAX_PRIVATE_BYTES: u32 = ((1 << 13) - 1) * 256 * 4 / WAVE_SIZE;
 
-/// Vector registers with which ten, nine, ... waves run at once: 256 of them, given out by fours.
-const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
-/// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
-const SGPR_STEPS: [u16; 2] = [76, 92];
-/// Those besides VCC with which ten to six waves and five run on gfx7: 512 of them, given out by eights.
-const SGPR_STEPS_GFX7: [u16; 6] = [46, 54, 62, 70, 78, 94];
-
-/// Waves that a SIMD holds at once.
-const MAX_WAVES: u32 = 10;
-/// The scalar registers of a SIMD.
-pub(crate) struct Scalars {
-    /// All of them.
-    count: u32,
-    /// How many are given out together.
-    granule: u32,
-    /// What every wave has on top of its numbered ones.
-    extra: u32,
-}
-
-/// The extra ones are VCC and the XNACK mask.
-const SCALARS: Scalars = Scalars {
+/// Scalar registers of a SIMD; every wave has VCC and the XNACK mask on top.
+const SCALARS: SharedFile = SharedFile {
     count: 800,
     granule: 16,
     extra: 4,
 };
 
-/// The extra ones are VCC.
-pub(crate) const SCALARS_GFX7: Scalars = Scalars {
-    count: 512,
-    granule: 8,
-    extra: 2,
+/// Vector registers of a lane.
+const VECTORS: SharedFile = SharedFile {
+    count: 256,
+    granule: 4,
+    extra: 0,
 };
 
-/// Vector registers of a lane, and how many are given out together.
-const SIMD_VGPRS: u32 = 256;
-const VGPR_GRANULE: u32 = 4;
-/// Waves that a SIMD can hold at once with so many registers each, VCC not counted.
-pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
-    waves_with(&SCALARS, sgprs, vgprs)
-}
+/// Four SIMDs of a compute unit, ten waves each (GCN3 ISA 3.6).
+pub static OCCUPANCY: Occupancy = OCCUPANCY_OF_GCN;
 
-/// The same on a machine with other scalar registers.
-pub(crate) fn waves_with(scalars: &Scalars, sgprs: u32, vgprs: u32) -> u32 {
-    let vector = vgprs.max(1).next_multiple_of(VGPR_GRANULE);
-    let scalar = (sgprs + scalars.extra).next_multiple_of(scalars.granule);
-    (SIMD_VGPRS / vector).min(scalars.count / scalar).min(MAX_WAVES)
-}
+/// Up to gfx7: fewer scalar registers; every wave has VCC on top.
+pub(crate) static OCCUPANCY_GFX7: Occupancy = Occupancy {
+    files: &[
+        Some(SharedFile {
+            count: 512,
+            granule: 8,
+            extra: 2,
+        }),
+        Some(VECTORS),
+    ],
+    ..OCCUPANCY_OF_GCN
+};
+
+const OCCUPANCY_OF_GCN: Occupancy = Occupancy {
+    most: 10,
+    files: &[Some(SCALARS), Some(VECTORS)],
+    units: 4,
+};
+
+/// CDNA has twice the vector registers, of which vector arithmetic reaches 256, and eight waves.
+pub(crate) static OCCUPANCY_CDNA: Occupancy = Occupancy {
+    most: 8,
+    files: &[
+        Some(SCALARS),
+        Some(SharedFile {
+            count: 512,
+            granule: 8,
+            extra: 0,
+        }),
+    ],
+    units: 4,
+};
 
 /// The names of a processor with XNACK set.
 macro_rules! xnack {
@@ -274,37 +276,6 @@ pub fn targets() -> Vec<Arc<dyn Target>> {
     backend::targets(&SUBTARGETS)
 }
 
-/// Four SIMDs, each with 256 registers that are given out by four, for ten waves at most (GCN3 ISA 3.6).
-pub(crate) fn group_waves(_: WaveSize, vgprs: u16) -> u32 {
-    4 * u32::from((256 / vgprs.max(1).next_multiple_of(4)).min(10))
-}
-
-/// Vector registers of a lane of CDNA, of which vector arithmetic reaches 256, how many are given out together, and the most waves.
-const CDNA_VGPRS: u32 = 512;
-const CDNA_VGPR_GRANULE: u32 = 8;
-const CDNA_WAVES: u32 = 8;
-/// Registers with which eight, seven, ... waves run at once on CDNA.
-const CDNA_VGPR_STEPS: [u16; 6] = [64, 72, 80, 96, 128, 168];
-const CDNA_SGPR_STEPS: [u16; 1] = [92];
-
-/// Waves of CDNA that a SIMD holds, as far as vector registers limit them.
-fn cdna_waves(vgprs: u16) -> u32 {
-    let granted = u32::from(vgprs.max(1)).next_multiple_of(CDNA_VGPR_GRANULE);
-    (CDNA_VGPRS / granted).min(CDNA_WAVES)
-}
-
-pub(crate) fn cdna_waves_at_once(sgprs: u16, vgprs: u16) -> u32 {
-    waves_at_once(sgprs.into(), 1).min(cdna_waves(vgprs))
-}
-
-pub(crate) fn cdna_group_waves(_: WaveSize, vgprs: u16) -> u32 {
-    4 * cdna_waves(vgprs)
-}
-
-pub(crate) fn cdna_steps(_: WaveSize) -> Vec<Vec<u16>> {
-    vec![CDNA_SGPR_STEPS.to_vec(), CDNA_VGPR_STEPS.to_vec()]
-}
-
 pub(crate) fn even_files(_: WaveSize) -> &'static [RegFileInfo] {
     &EVEN_FILES
 }
@@ -326,14 +297,6 @@ pub(crate) fn special_sgprs(flat_private: bool, replays: bool) -> u16 {
 /// VCC, below it FLAT_SCRATCH where it is used.
 pub(crate) fn special_sgprs_gfx7(flat_private: bool, _: bool) -> u16 {
     if flat_private { 4 } else { 2 }
-}
-
-pub(crate) fn steps_gfx7(_: WaveSize) -> Vec<Vec<u16>> {
-    vec![SGPR_STEPS_GFX7.to_vec(), VGPR_STEPS.to_vec()]
-}
-
-pub(crate) fn steps(_: WaveSize) -> Vec<Vec<u16>> {
-    vec![SGPR_STEPS.to_vec(), VGPR_STEPS.to_vec()]
 }
 
 pub(crate) fn files(_: WaveSize) -> &'static [RegFileInfo] {
@@ -412,7 +375,7 @@ pub(crate) fn describe_gfx942(
 
 #[cfg(test)]
 mod tests {
-    use super::{SCALARS_GFX7, cdna_waves_at_once, waves_at_once, waves_with};
+    use super::{OCCUPANCY, OCCUPANCY_CDNA, OCCUPANCY_GFX7};
 
     /// As `llc` 19 reports it for kernels with so many registers.
     #[test]
@@ -429,9 +392,9 @@ mod tests {
             (169, 2),
             (256, 2),
         ] {
-            assert_eq!(cdna_waves_at_once(10, vgprs), waves, "{vgprs}");
+            assert_eq!(OCCUPANCY_CDNA.waves(&[10, vgprs]), waves, "{vgprs}");
         }
-        assert_eq!(cdna_waves_at_once(92, 1), 8);
+        assert_eq!(OCCUPANCY_CDNA.waves(&[92, 1]), 8);
     }
 
     // Occupancy as AMD's compute documentation tabulates it for GCN.
@@ -452,15 +415,15 @@ mod tests {
             (129, 1),
             (256, 1),
         ] {
-            assert_eq!(waves_at_once(10, vgprs), waves, "{vgprs}");
+            assert_eq!(OCCUPANCY.waves(&[10, vgprs]), waves, "{vgprs}");
         }
-        assert_eq!(waves_at_once(76, 1), 10);
-        assert_eq!(waves_at_once(77, 1), 8);
-        assert_eq!(waves_at_once(92, 1), 8);
-        assert_eq!(waves_at_once(102, 1), 7);
+        assert_eq!(OCCUPANCY.waves(&[76, 1]), 10);
+        assert_eq!(OCCUPANCY.waves(&[77, 1]), 8);
+        assert_eq!(OCCUPANCY.waves(&[92, 1]), 8);
+        assert_eq!(OCCUPANCY.waves(&[102, 1]), 7);
         // LLVM 19's occupancy of gfx700 by scalar registers, VCC among them.
         for (sgprs, waves) in [(48, 10), (49, 9), (57, 8), (65, 7), (73, 6), (81, 5), (97, 4)] {
-            assert_eq!(waves_with(&SCALARS_GFX7, sgprs - 2, 1), waves, "{sgprs}");
+            assert_eq!(OCCUPANCY_GFX7.waves(&[sgprs - 2, 1]), waves, "{sgprs}");
         }
     }
 }

@@ -16,7 +16,7 @@ const WORD: Type = Type::I32;
 
 const OWN: &[Row] = legality_rows! {
     [Maxcuid Maxwaveid Cuid] => Action::Rules;
-    [Waveid] of [I64] => Action::Rules;
+    [Laneid Waveid] of [I64] => Action::Rules;
     [Stof Ftos Segmentp] => Action::Rules;
 };
 

@@ -9,64 +9,53 @@ use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::kernel::Kernel;
 use wavelift_amdgpu::subtarget::{Described, Subtarget};
-use wavelift_codegen::target::{Compiler, MachPass, Target};
+use wavelift_codegen::target::{Compiler, MachPass, Occupancy, SharedFile, Target};
 
 pub use crate::isa::WaveSize;
 
-/// Waves of a SIMD.
-pub const MAX_WAVES: u16 = 16;
-
-/// Vector registers of a SIMD for waves of 32 lanes; of 64 lanes there are half as many.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Simd {
-    /// All.
-    vgprs: u16,
-    /// How many are given out together.
-    block: u16,
+/// What waves of a SIMD share. Every wave has all scalar registers.
+const fn shared(vgprs: u16, granule: u16) -> [Option<SharedFile>; 2] {
+    let vectors = SharedFile {
+        count: vgprs,
+        granule,
+        extra: 0,
+    };
+    [None, Some(vectors)]
 }
 
-/// RDNA4 ISA 3.4.2.
-pub(crate) const SIMD: Simd = Simd {
-    vgprs: 1536,
-    block: 24,
-};
+/// A work-group processor of four SIMDs.
+const fn four_simds(files: &'static [Option<SharedFile>]) -> Occupancy {
+    Occupancy {
+        most: 16,
+        files,
+        units: 4,
+    }
+}
+
+/// By the size of waves, 32 lanes first (RDNA4 ISA 3.4.2).
+static OCCUPANCY: [Occupancy; 2] = [
+    four_simds(const { &shared(1536, 24) }),
+    four_simds(const { &shared(768, 12) }),
+];
 /// Of RDNA2.
-pub(crate) const SIMD_GFX10: Simd = Simd {
-    vgprs: 1024,
-    block: 16,
-};
+static OCCUPANCY_GFX10: [Occupancy; 2] = [
+    four_simds(const { &shared(1024, 16) }),
+    four_simds(const { &shared(512, 8) }),
+];
 
-impl Simd {
-    /// Vector registers, and how many are given out together.
-    fn vgprs(self, wave: WaveSize) -> (u16, u16) {
-        match wave {
-            WaveSize::Wave32 => (self.vgprs, self.block),
-            WaveSize::Wave64 => (self.vgprs / 2, self.block / 2),
-        }
+fn by_wave(sizes: &'static [Occupancy; 2], wave: WaveSize) -> &'static Occupancy {
+    match wave {
+        WaveSize::Wave32 => &sizes[0],
+        WaveSize::Wave64 => &sizes[1],
     }
+}
 
-    /// Waves that it can hold at once, as far as vector registers limit them.
-    pub(crate) fn max_waves(self, wave: WaveSize, vgprs: u16) -> u16 {
-        let (all, block) = self.vgprs(wave);
-        (all / vgprs.max(1).next_multiple_of(block)).min(MAX_WAVES)
-    }
+pub(crate) fn occupancy(wave: WaveSize) -> &'static Occupancy {
+    by_wave(&OCCUPANCY, wave)
+}
 
-    /// Waves that the four SIMDs of a work-group processor hold.
-    pub(crate) fn group_waves(self, wave: WaveSize, vgprs: u16) -> u32 {
-        4 * u32::from(self.max_waves(wave, vgprs))
-    }
-
-    /// By file, the registers with which 16, 15, ... waves run at once. Every wave has all scalar registers.
-    pub(crate) fn steps(self, wave: WaveSize) -> Vec<Vec<u16>> {
-        let (all, block) = self.vgprs(wave);
-        let mut steps: Vec<u16> = (1..=MAX_WAVES)
-            .rev()
-            .map(|waves| all / waves / block * block)
-            .collect();
-        steps.dedup();
-        steps.retain(|&step| step < 256);
-        vec![Vec::new(), steps]
-    }
+pub(crate) fn occupancy_gfx10(wave: WaveSize) -> &'static Occupancy {
+    by_wave(&OCCUPANCY_GFX10, wave)
 }
 
 /// The largest private segment of a work-item of RDNA2: that of a wave is counted in 13 bits, in units of 256 dwords.

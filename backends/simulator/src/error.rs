@@ -95,6 +95,24 @@ impl fmt::Display for HangCause {
     }
 }
 
+/// What limits calls in each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallLimit {
+    /// The most calls that may be open.
+    Calls(usize),
+    /// Bytes of private memory of a work-item, with those of the functions that it calls.
+    PrivateBytes(u32),
+}
+
+impl fmt::Display for CallLimit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CallLimit::Calls(most) => write!(f, "calls nest deeper than {most}"),
+            CallLimit::PrivateBytes(most) => write!(f, "private memory of a work-item exceeds {most} bytes"),
+        }
+    }
+}
+
 /// What a wave does that has not ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaveState {
@@ -145,6 +163,9 @@ impl fmt::Display for PendingWave {
 /// Waves that the text of a hang names; the number of the others is all that is said of them.
 const WAVES_SHOWN: usize = 8;
 
+/// What can be done where calls nest too deeply.
+const NEST_LESS: &str = "nest calls less deeply, or make a loop of the recursion";
+
 /// An error of a simulated run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SimError {
@@ -190,6 +211,22 @@ pub enum SimError {
         /// Which limit, the bound and the value.
         what: String,
     },
+    /// A call for which there is no room, mostly of an endless recursion.
+    CallDepth {
+        /// The call.
+        site: Box<Site>,
+        /// The function that calls, without sigil.
+        function: String,
+        /// What there is no room for.
+        most: CallLimit,
+    },
+    /// A call of a function that no module of the program defines (the program's fault).
+    UndefinedFunction {
+        /// The call.
+        site: Box<Site>,
+        /// The function, without sigil.
+        name: String,
+    },
     /// The launch does not fit the kernel or the device (the caller's fault).
     Launch {
         /// What is wrong and what would be right.
@@ -225,6 +262,8 @@ impl SimError {
             | SimError::Hazard { site, .. }
             | SimError::Illegal { site, .. }
             | SimError::Trap { site, .. }
+            | SimError::CallDepth { site, .. }
+            | SimError::UndefinedFunction { site, .. }
             | SimError::Unsupported { site, .. } => Some(site),
             // The one that runs is why the others wait.
             SimError::Hang { waves, .. } => {
@@ -238,6 +277,9 @@ impl SimError {
     /// What its reader can do about it.
     pub fn help(&self) -> &'static str {
         match self {
+            SimError::Memory { fault, .. } if fault.beyond_stack => NEST_LESS,
+            SimError::CallDepth { .. } => NEST_LESS,
+            SimError::UndefinedFunction { .. } => "pass the module that defines it, too",
             SimError::Memory { .. } => {
                 "keep the access within the buffer, or pass a larger one; offsets count bytes, not elements"
             }
@@ -272,6 +314,8 @@ impl SimError {
             | SimError::Hazard { site, .. }
             | SimError::Illegal { site, .. }
             | SimError::Trap { site, .. }
+            | SimError::CallDepth { site, .. }
+            | SimError::UndefinedFunction { site, .. }
             | SimError::Unsupported { site, .. } => fill(site),
             SimError::Hang { waves, .. } => {
                 for wave in waves {
@@ -307,6 +351,13 @@ impl fmt::Display for SimError {
             }
             SimError::Broken { what } => f.write_str(what),
             SimError::Limit { what } => write!(f, "limit exceeded: {what}"),
+            SimError::CallDepth { site, function, most } => write!(f, "{most} in &{function} {site}"),
+            SimError::UndefinedFunction { site, name } => {
+                write!(
+                    f,
+                    "call of &{name}, which no module of the program defines {site}"
+                )
+            }
             SimError::Launch { what } => write!(f, "cannot launch: {what}"),
             SimError::Trap { site, what } => write!(f, "trap: {what} {site}"),
             SimError::Unsupported { site, what } => write!(f, "not supported yet: {what} {site}"),

@@ -28,7 +28,7 @@ pub mod registry;
 pub mod undefined;
 
 pub use dispatch::{Caches, Geometry, Limits, Wave, WaveEvent, WaveOrder};
-pub use error::{HangCause, PendingWave, SimError, Site, WaveState};
+pub use error::{CallLimit, HangCause, PendingWave, SimError, Site, WaveState};
 pub use host::{Host, ModuleId};
 pub use machine::{Machine, MachineOptions};
 pub use memory::{BufferId, DeviceMemory, GroupMemory, MemoryFault};

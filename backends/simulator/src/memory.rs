@@ -45,14 +45,24 @@ pub struct MemoryFault {
     pub size: u64,
     /// What is nearest, as text.
     pub nearest: String,
+    /// Whether the access is beyond the stack that called functions have: calls nest too deeply.
+    pub beyond_stack: bool,
 }
 
 impl fmt::Display for MemoryFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} {} of {} bytes at {:#x} is out of bounds ({})",
-            self.segment, self.access, self.size, self.address, self.nearest
+            "{} {} of {} bytes at {:#x} is out of bounds ({}{})",
+            self.segment,
+            self.access,
+            self.size,
+            self.address,
+            self.nearest,
+            match self.beyond_stack {
+                true => ": recursion deeper than the simulated stack",
+                false => "",
+            }
         )
     }
 }

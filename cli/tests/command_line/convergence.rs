@@ -98,7 +98,7 @@ fn cross_lane_operation_in_endless_recursion() {
     fails(
         text,
         "interp",
-        &["calls nest deeper than 1024", "&f", "kernel &deep", ":11"],
+        &["calls nest deeper than 1024", "&f", "kernel deep", ":11"],
     );
     fails(
         text,

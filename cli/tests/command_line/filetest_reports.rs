@@ -67,6 +67,11 @@ fn files_are_selected_by_text_in_their_paths() {
     let folder = folder("filetest-filter");
     let done = test(&folder, &[".", "--filter", "/good"]);
     assert_eq!((done.code, done.out.as_str()), (Some(0), "1 passed, 0 failed\n"));
+    // The two halves are both files, in order.
+    let halves = ["count:1/2", "count:2/2"].map(|part| test(&folder, &[".", "--partition", part]));
+    let [first, second] = halves.map(|done| done.out);
+    assert_eq!(first, "1 passed, 0 failed\n");
+    assert!(second.ends_with("0 passed, 1 failed\n"), "{second}");
     let done = test(&folder, &[".", "--filter", "nowhere"]);
     assert_eq!((done.code, done.out.as_str()), (Some(1), ""));
     assert!(

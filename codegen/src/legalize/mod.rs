@@ -37,7 +37,7 @@ mod vectors;
 
 pub use table::{Action, Legality, Row, Types, When};
 
-use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
+use crate::ir::{Block, DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
 use crate::opt;
 use crate::pass::{After, Broken, Context};
 use std::fmt;
@@ -188,6 +188,7 @@ pub fn checked(
 pub fn run(func: &mut Function, table: &Legality, own: Expand<'_>) -> Result<usize, Endless> {
     let mut replaced = 0;
     for block in func.layout.blocks().to_vec() {
+        replaced += usize::from(widen_index(func, block));
         let mut rest = std::mem::take(func.layout.insts_mut(block));
         rest.reverse();
         // Instructions of the function that are left, and replacements of the one that was last.
@@ -231,6 +232,25 @@ pub fn run(func: &mut Function, table: &Legality, own: Expand<'_>) -> Result<usi
         func.resolve_all_aliases();
     }
     Ok(replaced)
+}
+
+/// A switch by less than a word becomes one by a word: the divergence pass makes comparisons of the index, when nothing replaces them any more.
+fn widen_index(func: &mut Function, block: Block) -> bool {
+    let Some(inst) = func.terminator(block) else {
+        return false;
+    };
+    let InstructionData::Switch { arg, .. } = *func.dfg.inst(inst) else {
+        return false;
+    };
+    if func.dfg.value_type(arg).bits() >= Type::I32.bits() {
+        return false;
+    }
+    let loc = func.dfg.locs[inst];
+    func.layout.insts_mut(block).pop();
+    let word = func.at_end(block).with_loc(loc).uextend(Type::I32, arg);
+    func.dfg.args_mut(inst)[0] = word;
+    func.layout.append_inst(inst, block);
+    true
 }
 
 /// What replaces an instruction with an action: its value, and what is made for that, in order.

@@ -85,6 +85,7 @@ pub fn for_machine<'m>(
         let mut insts = func.layout.iter();
         insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
     };
+    let wanted = wanted && !context.without.has("inline");
     if !wanted || level != Level::Full || !module.defined().any(|(_, func)| calls(func)) {
         return Ok(Cow::Borrowed(module));
     }

@@ -26,7 +26,7 @@
 //! | [`initial`] | loads of global memory that nothing has written yet are marked |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
-//! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
+//! [`run`] puts them in order; [`passes`] has their names, so that some can be left out. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
 //!
 //! Invariants:
 //! - **I1 Convergence.** No communication operation (HSA PRM 2.12.3) is cloned, hoisted, sunk, merged or if-converted, and the
@@ -53,6 +53,7 @@ mod machine;
 pub mod memory;
 pub mod narrow;
 mod parts;
+pub mod passes;
 mod rules;
 pub mod simplify;
 pub mod sroa;
@@ -69,6 +70,7 @@ pub use crate::pass::{Broken, Context};
 use loops::{hoist, partial, unnest, unroll};
 pub use machine::{Machine, Merging};
 use memory::{arguments, bases, dead, forward, initial, merge, offsets, tables};
+pub use passes::{PASSES, PassSet, UnknownPass};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -380,13 +382,16 @@ fn moving(
     Ok(changes)
 }
 
-/// A pass with the checks after it, where they are wanted.
+/// A pass with the checks after it, where they are wanted; no change if it is left out.
 fn checked(
     name: &'static str,
     pass: impl FnOnce(&mut Function, &mut Context<'_>) -> usize,
     func: &mut Function,
     context: &mut Context<'_>,
 ) -> Result<usize, Broken> {
+    if context.without.has(name) {
+        return Ok(0);
+    }
     context.checked(name, After::Body, func, |func, context| pass(func, context))
 }
 

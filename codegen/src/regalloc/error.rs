@@ -180,7 +180,7 @@ impl fmt::Display for RegAllocError {
             RegAllocError::Input { file, block, fault } => {
                 write!(
                     f,
-                    "internal error: {block} is not fit for allocation of register file {}: {fault:?}",
+                    "{block} is not fit for allocation of register file {}: {fault:?}",
                     file.0
                 )
             }
@@ -221,31 +221,23 @@ impl fmt::Display for RegAllocError {
             RegAllocError::WholeWaveEdit { file } => {
                 write!(
                     f,
-                    "internal error: the target cannot copy or spill a whole-wave value of register file {}",
+                    "the target cannot copy or spill a whole-wave value of register file {}",
                     file.0
                 )
             }
             RegAllocError::BadFile { file, what } => {
-                write!(f, "internal error: register file {}: {what}", file.0)
+                write!(f, "register file {}: {what}", file.0)
             }
             RegAllocError::Backend { file, what } => {
-                write!(f, "internal error: regalloc2 on register file {}: {what}", file.0)
+                write!(f, "regalloc2 on register file {}: {what}", file.0)
             }
             RegAllocError::Internal { file, what } => {
-                write!(
-                    f,
-                    "internal error in allocation of register file {}: {what}",
-                    file.0
-                )
+                write!(f, "allocation of register file {}: {what}", file.0)
             }
             RegAllocError::Unwanted { file } => {
-                write!(
-                    f,
-                    "internal error: more registers of file {} than are wanted",
-                    file.0
-                )
+                write!(f, "more registers of file {} than are wanted", file.0)
             }
-            RegAllocError::Check(error) => write!(f, "internal error: wrong allocation: {error}"),
+            RegAllocError::Check(error) => write!(f, "wrong allocation: {error}"),
         }
     }
 }

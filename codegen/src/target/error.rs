@@ -200,6 +200,7 @@ impl fmt::Display for ErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ErrorKind::Select(error) => error.fmt(f),
+            ErrorKind::Registers(error) if error.is_internal() => write!(f, "internal error: {error}"),
             ErrorKind::Registers(error) => error.fmt(f),
             ErrorKind::Pinned { file, needed, limit } => write!(
                 f,

@@ -5,7 +5,7 @@
 //!
 //! - [`info`]: facts; [`options`]: how to compile.
 //! - [`module`], [`facts`]: what comes out; [`error`]: why nothing does.
-//! - [`object`]: code objects, and their text.
+//! - [`object`]: code objects, and their text. [`occupancy`]: how registers bound the waves that run at once.
 //! - [`abi`]: where functions take arguments; [`backend`]: what a machine says to the one pipeline, [`Compiler`]; `passes`: the passes of a kernel or function, in order;
 //!   [`unit`](mod@unit): one on its way; [`program`]: kernels with all that they call; [`compile`]: a machine's compiler as everybody sees it.
 
@@ -17,6 +17,7 @@ pub mod facts;
 pub mod info;
 pub mod module;
 pub mod object;
+pub mod occupancy;
 pub mod options;
 mod passes;
 pub mod program;
@@ -31,6 +32,7 @@ pub use facts::{Fact, FileUse, KernelFacts, PhaseTimes};
 pub use info::{FileInfo, Limits, OptionInfo, OptionKind, OptionValue, TargetInfo, Triple};
 pub use module::{CompiledModule, CompiledUnit};
 pub use object::{CodeLine, Encoding, ObjectError, Origin};
+pub use occupancy::{Occupancy, SharedFile};
 pub use options::{ObjectKind, Options, Verify};
 pub use program::{
     Callees, CompiledFunction, CompiledKernel, FunctionId, Functions, Program, check_group_size,

@@ -22,6 +22,8 @@ pub struct Options {
     pub verify: Verify,
     /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
     pub fuel: u64,
+    /// Passes of the mid-end that are left out.
+    pub without: opt::PassSet,
     /// Keep machine functions after each pass as text ([`CompiledUnit::mir`](super::CompiledUnit::mir)).
     pub keep_mir: bool,
     /// Say what a simulator that watches the code must know ([`CompiledModule::watched`](super::CompiledModule::watched)). The code has a few
@@ -80,6 +82,7 @@ impl Default for Options {
             registers: Vec::new(),
             verify: Verify::USUAL,
             fuel: u64::MAX,
+            without: opt::PassSet::default(),
             keep_mir: false,
             watch: false,
             fault: None,

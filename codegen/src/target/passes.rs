@@ -6,7 +6,7 @@
 use super::backend::{Backend, MachPass, MachineCode, PassLimits, Registers, Selected};
 use super::program::Callees;
 use super::unit::{Body, Clock, Unit};
-use super::{CompileError, Options, PhaseTimes, TextFailure, Verify};
+use super::{CompileError, ErrorKind, Options, PhaseTimes, TextFailure, Verify};
 use crate::divergence::watch::Flow;
 use crate::divergence::{Linearized, linearize, normalize};
 use crate::ir::Function;
@@ -43,6 +43,7 @@ impl<B: Backend, E: Into<CompileError>> From<E> for Failure<B> {
 pub(super) fn context<'m>(options: &Options, module: Option<&'m crate::ir::Module>) -> opt::Context<'m> {
     opt::Context {
         fuel: options.fuel,
+        without: options.without,
         verify: options.checks() || cfg!(debug_assertions),
         fault: options.fault,
         ..opt::Context::new(module)
@@ -547,10 +548,14 @@ fn stopped(pass: &str, error: CompileError) -> TextFailure {
     if !error.is_internal() {
         return ResumeError::compile(error);
     }
-    let what = error.to_string();
+    let what = match *error.kind {
+        ErrorKind::Encode(what) => what,
+        ErrorKind::Registers(error) => error.to_string(),
+        kind => kind.to_string(),
+    };
     ResumeError::Rule {
         pass: pass.to_owned(),
-        what: what.trim_start_matches("internal error: ").to_owned(),
+        what,
     }
 }
 

@@ -1161,7 +1161,7 @@ block0:
 ;;     global_store_b16 %45, %42, %47
 ;;     %41:v1 = v_sub_nc_u32_e32 %44, %43
 ;;     global_store_b16 %45, %41, %47 offset:8
-;;     %39:v1 = v_mul_lo_u32 %44, %43
+;;     %39:v1 = v_mul_lo_u16 %44, %43
 ;;     global_store_b16 %45, %39, %47 offset:16
 ;;     %37:v1 = v_and_b32_e32 %44, %43
 ;;     global_store_b16 %45, %37, %47 offset:24

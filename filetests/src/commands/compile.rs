@@ -1,7 +1,8 @@
 //! `test compile`, and the ways to run kernels on the machines of targets: whatever targets the registry has.
 //!
 //! Words after the command choose how: `wave=N` (or `simd=N`) lanes, `FILE=N` limits a register file (`vgprs=16`, `vectors=24`), `noinline`
-//! leaves calls alone, `level=0|1|2` says how much the mid-end does, `fuel=N` how many changes it may make, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
+//! leaves calls alone, `level=0|1|2` says how much the mid-end does, `fuel=N` how many changes it may make, `without=PASS,PASS` which passes
+//! are left out, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
 
 use super::opt::level;
 use crate::launch::{Arg, KernelRunner, Launch, Launched};
@@ -11,6 +12,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, Module};
+use wavelift_codegen::opt::UnknownPass;
 use wavelift_codegen::target::{
     CompiledModule, CompiledUnit, OptionKind, OptionValue, Options, Target, Verify,
 };
@@ -21,7 +23,9 @@ use wavelift_simulator::machine::{Launch as MachineLaunch, MachineOptions, Progr
 use wavelift_simulator::{Geometry, Registry};
 
 /// Words that choose how to compile for any target.
-const WORDS: [&str; 6] = ["wave=", "simd=", "level=", "fuel=", "noinline", "watch"];
+const WORDS: [&str; 7] = [
+    "wave=", "simd=", "level=", "fuel=", "without=", "noinline", "watch",
+];
 
 /// How the words of a `test` line say to compile.
 /// `extra` are words that the command takes beside.
@@ -50,6 +54,11 @@ pub(super) fn options(
     };
     if let Some(text) = words.value("fuel") {
         options.fuel = number("fuel", text)?.into();
+    }
+    if let Some(text) = words.value("without") {
+        options.without = text
+            .parse()
+            .map_err(|error: UnknownPass| Failure::new(error.to_string()))?;
     }
     for name in ["wave", "simd"] {
         if let Some(text) = words.value(name) {

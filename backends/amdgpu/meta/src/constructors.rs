@@ -6,7 +6,7 @@
 //! | `V1M`, `V2M` | vector registers and a set of lanes, such as a sum and its carries |
 //! | `SSrc1`, `SSrc2` | what a scalar instruction reads: registers or a constant |
 //! | `VSrc1`, `VSrc2` | what a vector instruction reads, without modifiers |
-//! | `F16`, `F32`, `F64` | a source with sign modifiers; `P16` a pair of halves with theirs |
+//! | `F16`, `F32`, `F64` | a source with sign modifiers; `P16` a pair of halves with theirs, `P32` of singles |
 //! | `Scc` | the scalar condition, which the instruction that takes it has to read next; `S1Scc` a register and that |
 //! | `ScalarAt`, `GlobalAt`, `FlatAt`, `GroupAt`, `ScratchAt`, `BufferAt` | an address: all operands and the offset by which rows of a kind reach memory |
 //! | `Part1` to `Part8`, `Sum4`, `Sum8` | registers with parts of a matrix, half as many where a wave has 64 lanes; what a product of matrices is added to |
@@ -272,6 +272,7 @@ fn source(operand: &Operand) -> Option<&'static str> {
         (Class::VectorSrc, Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 | Type::Bf16x2) => {
             Some("P16")
         }
+        (Class::VectorSrc, Type::F32x2) => Some("P32"),
         _ if !matches!(operand.ty.bits(), 16 | 32 | 64) => None,
         (Class::ScalarSrc, _) => Some(if wide { "SSrc2" } else { "SSrc1" }),
         (Class::VectorSrc, _) => Some(if wide { "VSrc2" } else { "VSrc1" }),
@@ -298,6 +299,7 @@ pub fn widths() -> Widths {
         ("F16", 1),
         ("F32", 1),
         ("P16", 1),
+        ("P32", 2),
         ("S1", 1),
         ("V1", 1),
         ("SSrc2", 2),
@@ -313,6 +315,7 @@ pub fn widths() -> Widths {
         ("$F16", 1),
         ("$F32", 1),
         ("$F16X2", 1),
+        ("$F32X2", 2),
         ("narrow", 1),
         ("pair", 1),
         ("w32", 1),

@@ -243,6 +243,7 @@ impl<'a> Access<'a> {
                 address: offset.into(),
                 size: size as u64,
                 nearest: format!("the work-item has {} bytes of private memory", self.private_size),
+                beyond_stack: false,
             };
             self.fail(memory_fault(self.lane_number(), fault));
             return None;

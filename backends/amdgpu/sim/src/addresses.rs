@@ -155,6 +155,7 @@ impl<M: Machine> Step<'_, M> {
                         address: at(lanes[lane]) as u64,
                         size: addressing.bytes,
                         nearest: what,
+                        beyond_stack: false,
                     };
                     return Err(memory_fault(Some(lane as u32), fault));
                 }
@@ -233,19 +234,17 @@ impl<M: Machine> Step<'_, M> {
     /// The fault of a lane whose address is outside the wave's scratch memory.
     #[cold]
     fn outside_scratch(&self, lane: usize, address: u64, size: u64, slot: &Range<u64>) -> Fault {
-        let mut nearest = format!(
+        let nearest = format!(
             "the scratch memory of the wave is at {:#x}, {} bytes per work-item",
             slot.start, self.state.private_size
         );
-        if self.state.dynamic_stack && address >= slot.end {
-            nearest.push_str(": recursion deeper than the simulated stack");
-        }
         let fault = MemoryFault {
             access: "access",
             segment: "private",
             address,
             size,
             nearest,
+            beyond_stack: self.state.dynamic_stack && address >= slot.end,
         };
         memory_fault(Some(lane as u32), fault)
     }

@@ -3,7 +3,7 @@
 //! The rules say it: from those for the scalar file a rule set of its own is made, whose terms are answered here, before any value has its
 //! file. [`Context`] is generated from the terms that are tagged `static`.
 
-pub use super::isle::{F16X2, Size, Unit};
+pub use super::isle::{F16X2, F32X2, Size, Unit};
 pub use crate::isa::Feature;
 use crate::subtarget::Subtarget;
 use wavelift_codegen::ir::{Function, Rounding};

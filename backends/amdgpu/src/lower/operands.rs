@@ -31,7 +31,7 @@ pub struct VSrc {
     pub neg: bool,
     /// Its absolute value.
     pub abs: bool,
-    /// Of a pair of halves, the high one negated; [`Self::neg`] is about the low one then.
+    /// Of a pair, the high one negated; [`Self::neg`] is about the low one then.
     pub neg_hi: bool,
     /// Of a pair of halves, the low one for both.
     pub low_twice: bool,

@@ -48,7 +48,8 @@ impl Private {
             segment: "private",
             address,
             size: size as u64,
-            nearest: format!("the thread has {bytes} bytes: recursion deeper than the simulated stack"),
+            nearest: format!("the thread has {bytes} bytes"),
+            beyond_stack: true,
         })
     }
 }
@@ -93,6 +94,7 @@ impl Memory<'_> {
                     address: address.into(),
                     size: size as u64,
                     nearest: format!("surface {index} has {} bytes", surface.size),
+                    beyond_stack: false,
                 }),
                 None => Err(MemoryFault {
                     access: "access",
@@ -100,6 +102,7 @@ impl Memory<'_> {
                     address: address.into(),
                     size: size as u64,
                     nearest: format!("there is no surface {index}"),
+                    beyond_stack: false,
                 }),
             },
         }

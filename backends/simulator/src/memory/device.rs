@@ -282,6 +282,7 @@ impl DeviceMemory {
             address,
             size: size as u64,
             nearest: self.near(address, size as u64),
+            beyond_stack: false,
         }
     }
 

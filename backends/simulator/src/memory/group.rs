@@ -161,6 +161,7 @@ impl GroupMemory {
             address: address.into(),
             size: size as u64,
             nearest,
+            beyond_stack: false,
         }
     }
 

@@ -55,3 +55,127 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fmul.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v1 = global_load_ushort %8, %10
+;;     %6:v1 = global_load_ushort %8, %10 offset:4
+;;     %5:v1 = v_mul_f16_e64 %7, %6
+;;     global_store_short %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16x2 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fmul.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16x2 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_pk_mul_f16 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : f64 at 16 align 8
+    param %d : f64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = ireduce.i16 v8
+    v10 = bitcast.f16 v9
+    v11 = fmul.f16 v7, v10
+    store.f16 global align 2 [v4+256], v11
+    v12 = load.f64 kernarg align 8 width all [v0+16]
+    v13 = load.f64 kernarg align 8 width all [v0+24]
+    v14 = fmul.f64 v12, v13
+    store.f64 global align 8 [v4+264], v14
+    return
+}
+;; machine kernel %wave_floats target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %19:s8 = s_load_dwordx8 %18, null
+;;     %9:v1 = v_mul_f16_e64 %19.2, %19.3
+;;     global_store_short %14, %9, %19.0-1 offset:256
+;;     %5:v2 = v_mul_f64 %19.4-5, %19.6-7
+;;     global_store_dwordx2 %14, %5, %19.0-1 offset:264
+;; }
+;;     end
+;; }
+
+kernel %wave_f16x2 {
+    param %p : i64 at 0 align 8
+    param %a : f16x2 at 8 align 4
+    param %b : f16x2 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 kernarg align 4 width all [v0+8]
+    v6 = load.f16x2 kernarg align 4 width all [v0+12]
+    v7 = fmul.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f16x2 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %7, null
+;;     %9:v1 = v_mov_b32_e32 0
+;;     %10:v1 = global_load_dword %9, %7 offset:8
+;;     %6:v1 = v_mov_b32_e32 0
+;;     %8:v1 = global_load_dword %6, %7 offset:12
+;;     %5:v1 = v_pk_mul_f16 %10, %8
+;;     global_store_dword %11, %5, %12 offset:256
+;; }
+;;     end
+;; }

@@ -278,3 +278,118 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = isub.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i16 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v1 = global_load_ushort %8, %10
+;;     %6:v1 = global_load_ushort %8, %10 offset:4
+;;     %5:v1 = v_sub_nc_u32_e32 %7, %6
+;;     global_store_short %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_i16x2 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = isub.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i16x2 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_pk_sub_u16 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = isub.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    return
+}
+;; machine kernel %wave_i8 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, null
+;;     %6:s1 = s_sub_u32 %12.2, %12.3
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_byte %9, %3, %12.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i16x2 {
+    param %p : i64 at 0 align 8
+    param %a : i16x2 at 8 align 4
+    param %b : i16x2 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 kernarg align 4 width all [v0+8]
+    v6 = load.i16x2 kernarg align 4 width all [v0+12]
+    v7 = isub.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_i16x2 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %7, null
+;;     %9:v1 = v_mov_b32_e32 0
+;;     %10:v1 = global_load_dword %9, %7 offset:8
+;;     %6:v1 = v_mov_b32_e32 0
+;;     %8:v1 = global_load_dword %6, %7 offset:12
+;;     %5:v1 = v_pk_sub_u16 %10, %8
+;;     global_store_dword %11, %5, %12 offset:256
+;; }
+;;     end
+;; }

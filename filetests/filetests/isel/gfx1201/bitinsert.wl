@@ -128,3 +128,155 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_narrow {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 global align 4 [v4+12]
+    v9 = bitinsert.i8 v5, v6, v7, v8
+    store.i8 global align 1 [v4+256], v9
+    v10 = load.i16 global align 2 [v4+16]
+    v11 = load.i16 global align 2 [v4+20]
+    v12 = load.i32 global align 4 [v4+24]
+    v13 = load.i32 global align 4 [v4+28]
+    v14 = bitinsert.i16 v10, v11, v12, v13
+    store.i16 global align 2 [v4+260], v14
+    return
+}
+;; machine kernel %lanes_narrow target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %69=s[0:1]:s2, %68=v0:v1 = inputs
+;;     %70:s2 = s_load_b64 %69, 0x0
+;;     %67:v1 = global_load_u8 %68, %70
+;;     %66:v1 = global_load_u8 %68, %70 offset:4
+;;     %65:v2 = global_load_b64 %68, %70 offset:8
+;;     %64:v1 = v_and_b32_e32 7, %65.1
+;;     %62:v1 = v_lshlrev_b32_e64 %64, 1
+;;     %59:v1 = v_add_nc_u32_e32 0xff, %62
+;;     %57:v1 = v_and_b32_e32 7, %65.0
+;;     %55:v1 = v_and_b32_e32 0xff, %59
+;;     %53:v1 = v_lshlrev_b32_e32 %57, %55
+;;     %49:v1 = v_lshlrev_b32_e32 %57, %66
+;;     %45:v1 = v_not_b32_e32 %53
+;;     %44:v1 = v_and_b32_e32 %53, %49
+;;     %41:v1 = v_and_b32_e32 %45, %67
+;;     %38:v1 = v_or_b32_e32 %44, %41
+;;     global_store_b8 %68, %38, %70 offset:256
+;;     %34:v1 = global_load_u16 %68, %70 offset:16
+;;     %33:v1 = global_load_u16 %68, %70 offset:20
+;;     %32:v2 = global_load_b64 %68, %70 offset:24
+;;     %31:v1 = v_and_b32_e32 15, %32.1
+;;     %29:v1 = v_lshlrev_b32_e64 %31, 1
+;;     %26:v1 = v_add_nc_u32_e32 0xffff, %29
+;;     %24:v1 = v_and_b32_e32 15, %32.0
+;;     %22:v1 = v_and_b32_e32 0xffff, %26
+;;     %20:v1 = v_lshlrev_b32_e32 %24, %22
+;;     %16:v1 = v_lshlrev_b32_e32 %24, %33
+;;     %12:v1 = v_not_b32_e32 %20
+;;     %11:v1 = v_and_b32_e32 %20, %16
+;;     %8:v1 = v_and_b32_e32 %12, %34
+;;     %5:v1 = v_or_b32_e32 %11, %8
+;;     global_store_b16 %68, %5, %70 offset:260
+;; }
+;;     end
+;; }
+
+kernel %wave_integers {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : i32 at 20 align 4
+    param %e : i32 at 24 align 4
+    param %f : i32 at 28 align 4
+    param %g : i32 at 32 align 4
+    param %h : i32 at 36 align 4
+    param %i : i64 at 40 align 8
+    param %j : i64 at 48 align 8
+    param %k : i32 at 56 align 4
+    param %l : i32 at 60 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = load.i32 kernarg align 4 width all [v0+16]
+    v10 = load.i32 kernarg align 4 width all [v0+20]
+    v11 = bitinsert.i8 v6, v8, v9, v10
+    store.i8 global align 1 [v4+256], v11
+    v12 = load.i32 kernarg align 4 width all [v0+24]
+    v13 = ireduce.i16 v12
+    v14 = load.i32 kernarg align 4 width all [v0+28]
+    v15 = ireduce.i16 v14
+    v16 = load.i32 kernarg align 4 width all [v0+32]
+    v17 = load.i32 kernarg align 4 width all [v0+36]
+    v18 = bitinsert.i16 v13, v15, v16, v17
+    store.i16 global align 2 [v4+260], v18
+    v19 = load.i64 kernarg align 8 width all [v0+40]
+    v20 = load.i64 kernarg align 8 width all [v0+48]
+    v21 = load.i32 kernarg align 4 width all [v0+56]
+    v22 = load.i32 kernarg align 4 width all [v0+60]
+    v23 = bitinsert.i64 v19, v20, v21, v22
+    store.i64 global align 8 [v4+264], v23
+    return
+}
+;; machine kernel %wave_integers target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %92=s[0:1]:s2, %89=v0:v1 = inputs
+;;     %97:s8 = s_load_b256 %92, 0x0
+;;     %93:s8 = s_load_b256 %92, 0x20
+;;     %86:s1 = s_and_b32 %97.5, 7
+;;     %84:s1 = s_lshl_b32 1, %86
+;;     %81:s1 = s_add_co_u32 %84, 0xff
+;;     %79:s1 = s_and_b32 %97.4, 7
+;;     %77:s1 = s_and_b32 %81, 0xff
+;;     %75:s1 = s_lshl_b32 %77, %79
+;;     %72:s1 = s_and_b32 %97.3, 0xff
+;;     %70:s1 = s_lshl_b32 %72, %79
+;;     %66:s1 = s_not_b32 %75
+;;     %65:s1 = s_and_b32 %75, %70
+;;     %62:s1 = s_and_b32 %66, %97.2
+;;     %59:s1 = s_or_b32 %65, %62
+;;     %56:v1 = v_mov_b32_e32 %59
+;;     global_store_b8 %89, %56, %97.0-1 offset:256
+;;     %52:s1 = s_and_b32 %93.1, 15
+;;     %50:s1 = s_lshl_b32 1, %52
+;;     %47:s1 = s_add_co_u32 %50, 0xffff
+;;     %45:s1 = s_and_b32 %93.0, 15
+;;     %43:s1 = s_and_b32 %47, 0xffff
+;;     %41:s1 = s_lshl_b32 %43, %45
+;;     %38:s1 = s_and_b32 %97.7, 0xffff
+;;     %36:s1 = s_lshl_b32 %38, %45
+;;     %32:s1 = s_not_b32 %41
+;;     %31:s1 = s_and_b32 %41, %36
+;;     %28:s1 = s_and_b32 %32, %97.6
+;;     %25:s1 = s_or_b32 %31, %28
+;;     %22:v1 = v_mov_b32_e32 %25
+;;     global_store_b16 %89, %22, %97.0-1 offset:260
+;;     %20:s2 = s_lshl_b64 1, %93.7
+;;     %18:s2 = s_add_nc_u64 %20, -1
+;;     %16:s2 = s_lshl_b64 %18, %93.6
+;;     %14:s2 = s_lshl_b64 %93.4-5, %93.6
+;;     %7:v1 = v_mov_b32_e32 %93.2
+;;     %10.0:v2 = v_bfi_b32 %16.0, %14.0, %7
+;;     %9:v1 = v_mov_b32_e32 %93.3
+;;     %11.1:v2 tied(%10) = v_bfi_b32 %16.1, %14.1, %9
+;;     global_store_b64 %89, %11, %97.0-1 offset:264
+;; }
+;;     end
+;; }

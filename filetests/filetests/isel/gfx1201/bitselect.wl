@@ -114,3 +114,101 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_narrow {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = load.i8 global align 1 [v4+8]
+    v8 = bitselect.i8 v5, v6, v7
+    store.i8 global align 1 [v4+256], v8
+    v9 = load.i16 global align 2 [v4+12]
+    v10 = load.i16 global align 2 [v4+16]
+    v11 = load.i16 global align 2 [v4+20]
+    v12 = bitselect.i16 v9, v10, v11
+    store.i16 global align 2 [v4+260], v12
+    return
+}
+;; machine kernel %lanes_narrow target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %29:v1 = global_load_u8 %30, %32
+;;     %28:v1 = global_load_u8 %30, %32 offset:4
+;;     %27:v1 = global_load_u8 %30, %32 offset:8
+;;     %26:v1 = v_not_b32_e32 %29
+;;     %25:v1 = v_and_b32_e32 %29, %28
+;;     %22:v1 = v_and_b32_e32 %26, %27
+;;     %19:v1 = v_or_b32_e32 %25, %22
+;;     global_store_b8 %30, %19, %32 offset:256
+;;     %15:v1 = global_load_u16 %30, %32 offset:12
+;;     %14:v1 = global_load_u16 %30, %32 offset:16
+;;     %13:v1 = global_load_u16 %30, %32 offset:20
+;;     %12:v1 = v_not_b32_e32 %15
+;;     %11:v1 = v_and_b32_e32 %15, %14
+;;     %8:v1 = v_and_b32_e32 %12, %13
+;;     %5:v1 = v_or_b32_e32 %11, %8
+;;     global_store_b16 %30, %5, %32 offset:260
+;; }
+;;     end
+;; }
+
+kernel %wave_narrow {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : i32 at 20 align 4
+    param %e : i32 at 24 align 4
+    param %f : i32 at 28 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = load.i32 kernarg align 4 width all [v0+16]
+    v10 = ireduce.i8 v9
+    v11 = bitselect.i8 v6, v8, v10
+    store.i8 global align 1 [v4+256], v11
+    v12 = load.i32 kernarg align 4 width all [v0+20]
+    v13 = ireduce.i16 v12
+    v14 = load.i32 kernarg align 4 width all [v0+24]
+    v15 = ireduce.i16 v14
+    v16 = load.i32 kernarg align 4 width all [v0+28]
+    v17 = ireduce.i16 v16
+    v18 = bitselect.i16 v13, v15, v17
+    store.i16 global align 2 [v4+260], v18
+    return
+}
+;; machine kernel %wave_narrow target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %37:s8 = s_load_b256 %36, 0x0
+;;     %28:s1 = s_not_b32 %37.2
+;;     %27:s1 = s_and_b32 %37.2, %37.3
+;;     %24:s1 = s_and_b32 %28, %37.4
+;;     %21:s1 = s_or_b32 %27, %24
+;;     %18:v1 = v_mov_b32_e32 %21
+;;     global_store_b8 %32, %18, %37.0-1 offset:256
+;;     %13:s1 = s_not_b32 %37.5
+;;     %12:s1 = s_and_b32 %37.5, %37.6
+;;     %9:s1 = s_and_b32 %13, %37.7
+;;     %6:s1 = s_or_b32 %12, %9
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b16 %32, %3, %37.0-1 offset:260
+;; }
+;;     end
+;; }

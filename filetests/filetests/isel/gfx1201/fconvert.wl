@@ -207,3 +207,61 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_f16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = fconvert.f64 v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %wave_f16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %6:s1 = s_cvt_f32_f16 %12.2
+;;     %4:v2 = v_cvt_f64_f32_e32 %6
+;;     global_store_b64 %9, %4, %12.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f64 {
+    param %p : i64 at 0 align 8
+    param %a : f64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 kernarg align 8 width all [v0+8]
+    v6 = fconvert.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s4 = s_load_b128 %19, 0x0
+;;     %16:v1 = v_cvt_f32_f64_e32 %20.2-3
+;;     %15:v2 = v_cvt_f64_f32_e32 %16
+;;     %14:s1 = v_cmp_lg_f64_e64 %15, %20.2-3
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %14
+;;     %8:v1 = v_or_b32_e32 %16, %11
+;;     %4:v1 = v_cvt_f16_f32_e64 %8
+;;     global_store_b16 %17, %4, %20.0-1 offset:256
+;; }
+;;     end
+;; }

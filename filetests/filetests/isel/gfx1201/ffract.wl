@@ -133,3 +133,54 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : f64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = ffract.f16 v7
+    store.f16 global align 2 [v4+256], v8
+    v9 = load.f64 kernarg align 8 width all [v0+16]
+    v10 = ffract.f64 v9
+    store.f64 global align 8 [v4+264], v10
+    return
+}
+;; machine kernel %wave_floats target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %54:s8 = s_load_b256 %53, 0x0
+;;     %49:v1 = v_floor_f16_e64 %54.2
+;;     %48:v1 = v_sub_f16_e64 %54.2, %49
+;;     %46:s1 = v_cmp_gt_f16_e64 %48, 0x3bff
+;;     %45:v1 = v_cndmask_b32_e64 %48, 0x3bff, %46
+;;     %42:s1 = v_cmp_class_f16_e64 %54.2, 0x264
+;;     %40:s1 = s_and_b32 %54.2, 0x8000
+;;     %37:v1 = v_cndmask_b32_e64 %45, %40, %42
+;;     global_store_b16 %51, %37, %54.0-1 offset:256
+;;     %32:v2 = v_floor_f64_e32 %54.4-5
+;;     %31:v2 = v_add_f64_e64 %54.4-5, -%32
+;;     %27.0:s2 = s_mov_b32 -1
+;;     %28.1:s2 tied(%27) = s_mov_b32 0x3fefffff
+;;     %29:s1 = v_cmp_gt_f64_e64 %31, %28
+;;     %23.0:v2 = v_cndmask_b32_e64 %31.0, -1, %29
+;;     %24.1:v2 tied(%23) = v_cndmask_b32_e64 %31.1, 0x3fefffff, %29
+;;     %18:s1 = v_cmp_class_f64_e64 %54.4-5, 0x264
+;;     %14.0:s2 = s_mov_b32 0
+;;     %15.1:s2 tied(%14) = s_mov_b32 0x80000000
+;;     %16:s2 = s_and_b64 %54.4-5, %15
+;;     %8.0:v2 = v_cndmask_b32_e64 %24.0, %16.0, %18
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %24.1, %16.1, %18
+;;     global_store_b64 %51, %9, %54.0-1 offset:264
+;; }
+;;     end
+;; }

@@ -167,3 +167,57 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = iabs.i16 v5
+    store.i16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_i16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %8:v1 = global_load_i16 %9, %11
+;;     %5:v1 = v_sub_nc_u32_e32 0, %8
+;;     %6:v1 = v_max_i32_e32 %8, %5
+;;     global_store_b16 %9, %6, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = iabs.i8 v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %wave_i8 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %8:s1 = s_sext_i32_i8 %13.2
+;;     %6:s1 = s_abs_i32 %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b8 %10, %3, %13.0-1 offset:256
+;; }
+;;     end
+;; }

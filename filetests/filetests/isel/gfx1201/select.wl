@@ -187,3 +187,39 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : i32 at 20 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = load.i32 kernarg align 4 width all [v0+16]
+    v9 = ireduce.i8 v8
+    v10 = load.i32 kernarg align 4 width all [v0+20]
+    v11 = ireduce.i8 v10
+    v12 = select.i8 v7, v9, v11
+    store.i8 global align 1 [v4+256], v12
+    return
+}
+;; machine kernel %wave_i8 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %15:s8 = s_load_b256 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
+;;     %8:s1 = s_cselect_b32 %15.4, %15.5
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b8 %11, %3, %15.0-1 offset:256
+;; }
+;;     end
+;; }

@@ -178,3 +178,275 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i8 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = srem.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i8 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %56=s[0:1]:s2, %55=v0:v1 = inputs
+;;     %57:s2 = s_load_b64 %56, 0x0
+;;     %54:v1 = global_load_i8 %55, %57
+;;     %53:v1 = global_load_i8 %55, %57 offset:4
+;;     %50:v1 = v_ashrrev_i32_e32 31, %54
+;;     %49:v1 = v_ashrrev_i32_e32 31, %53
+;;     %48:v1 = v_xor_b32_e32 %54, %50
+;;     %46:v1 = v_sub_nc_u32_e32 %48, %50
+;;     %44:v1 = v_xor_b32_e32 %53, %49
+;;     %42:v1 = v_sub_nc_u32_e32 %44, %49
+;;     %41:v1 = v_cvt_f32_u32_e32 %42
+;;     %40:v1 = v_rcp_f32_e32 %41
+;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
+;;     %36:v1 = v_cvt_u32_f32_e32 %38
+;;     %34:v1 = v_sub_nc_u32_e32 %49, %44
+;;     %31:v1 = v_mul_lo_u32 %34, %36
+;;     %29:v1 = v_mul_hi_u32 %36, %31
+;;     %27:v1 = v_add_nc_u32_e32 %36, %29
+;;     %24:v1 = v_mul_hi_u32 %46, %27
+;;     %22:v1 = v_mul_lo_u32 %24, %42
+;;     %20:v1 = v_sub_nc_u32_e32 %46, %22
+;;     %17:v1 = v_sub_nc_u32_e32 %20, %42
+;;     %16:v1 = v_min_u32_e32 %20, %17
+;;     %15:v1 = v_sub_nc_u32_e32 %16, %42
+;;     %12:v1 = v_min3_u32 %20, %17, %15
+;;     %8:v1 = v_xor_b32_e32 %12, %50
+;;     %6:v1 = v_sub_nc_u32_e32 %8, %50
+;;     global_store_b8 %55, %6, %57 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = srem.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    return
+}
+;; machine kernel %wave_i8 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %59=s[0:1]:s2, %57=v0:v1 = inputs
+;;     %60:s4 = s_load_b128 %59, 0x0
+;;     %54:s1 = s_sext_i32_i8 %60.2
+;;     %52:s1 = s_sext_i32_i8 %60.3
+;;     %50:s1 = s_ashr_i32 %54, 31
+;;     %49:s1 = s_ashr_i32 %52, 31
+;;     %48:s1 = s_xor_b32 %54, %50
+;;     %46:s1 = s_sub_co_u32 %48, %50
+;;     %44:s1 = s_xor_b32 %52, %49
+;;     %42:s1 = s_sub_co_u32 %44, %49
+;;     %41:s1 = s_cvt_f32_u32 %42
+;;     %40:v1 = v_rcp_f32_e32 %41
+;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
+;;     %36:v1 = v_cvt_u32_f32_e32 %38
+;;     %34:s1 = s_sub_co_u32 %49, %44
+;;     %31:v1 = v_mul_lo_u32 %34, %36
+;;     %29:v1 = v_mul_hi_u32 %36, %31
+;;     %27:v1 = v_add_nc_u32_e32 %36, %29
+;;     %24:v1 = v_mul_hi_u32 %46, %27
+;;     %22:v1 = v_mul_lo_u32 %24, %42
+;;     %20:v1 = v_sub_nc_u32_e32 %46, %22
+;;     %17:v1 = v_sub_nc_u32_e64 %20, %42
+;;     %16:v1 = v_min_u32_e32 %20, %17
+;;     %15:v1 = v_sub_nc_u32_e64 %16, %42
+;;     %12:v1 = v_min3_u32 %20, %17, %15
+;;     %8:v1 = v_xor_b32_e32 %50, %12
+;;     %6:v1 = v_sub_nc_u32_e64 %8, %50
+;;     global_store_b8 %57, %6, %60.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = srem.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %wave_i16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %59=s[0:1]:s2, %57=v0:v1 = inputs
+;;     %60:s4 = s_load_b128 %59, 0x0
+;;     %54:s1 = s_sext_i32_i16 %60.2
+;;     %52:s1 = s_sext_i32_i16 %60.3
+;;     %50:s1 = s_ashr_i32 %54, 31
+;;     %49:s1 = s_ashr_i32 %52, 31
+;;     %48:s1 = s_xor_b32 %54, %50
+;;     %46:s1 = s_sub_co_u32 %48, %50
+;;     %44:s1 = s_xor_b32 %52, %49
+;;     %42:s1 = s_sub_co_u32 %44, %49
+;;     %41:s1 = s_cvt_f32_u32 %42
+;;     %40:v1 = v_rcp_f32_e32 %41
+;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
+;;     %36:v1 = v_cvt_u32_f32_e32 %38
+;;     %34:s1 = s_sub_co_u32 %49, %44
+;;     %31:v1 = v_mul_lo_u32 %34, %36
+;;     %29:v1 = v_mul_hi_u32 %36, %31
+;;     %27:v1 = v_add_nc_u32_e32 %36, %29
+;;     %24:v1 = v_mul_hi_u32 %46, %27
+;;     %22:v1 = v_mul_lo_u32 %24, %42
+;;     %20:v1 = v_sub_nc_u32_e32 %46, %22
+;;     %17:v1 = v_sub_nc_u32_e64 %20, %42
+;;     %16:v1 = v_min_u32_e32 %20, %17
+;;     %15:v1 = v_sub_nc_u32_e64 %16, %42
+;;     %12:v1 = v_min3_u32 %20, %17, %15
+;;     %8:v1 = v_xor_b32_e32 %50, %12
+;;     %6:v1 = v_sub_nc_u32_e64 %8, %50
+;;     global_store_b16 %57, %6, %60.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = srem.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %wave_i64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %257=s[0:1]:s2, %256=v0:v1 = inputs
+;;     %258:s8 = s_load_b256 %257, 0x0
+;;     %255:s1 = s_ashr_i32 %258.3, 31
+;;     %252.0:s2 = s_mov_b32 %255
+;;     %253.1:s2 tied(%252) = s_mov_b32 %255
+;;     %249:s1 = s_ashr_i32 %258.5, 31
+;;     %246.0:s2 = s_mov_b32 %249
+;;     %247.1:s2 tied(%246) = s_mov_b32 %249
+;;     %242:s2 = s_xor_b64 %258.2-3, %253
+;;     %240:s2 = s_sub_nc_u64 %242, %253
+;;     %237:s2 = s_xor_b64 %258.4-5, %247
+;;     %235:s2 = s_sub_nc_u64 %237, %247
+;;     %234:s1 = s_cvt_f32_u32 %235.0
+;;     %232:s1 = s_cvt_f32_u32 %235.1
+;;     %230:s1 = s_mul_f32 %232, 0x4f800000
+;;     %228:s1 = s_add_f32 %230, %234
+;;     %225:v1 = v_rcp_f32_e32 %228
+;;     %223:v1 = v_mul_f32_e32 0x5f7ffffc, %225
+;;     %221:v1 = v_mul_f32_e32 0x2f800000, %223
+;;     %220:v1 = v_trunc_f32_e32 %221
+;;     %218:v1 = v_mul_f32_e32 0x4f800000, %220
+;;     %217:v1 = v_sub_f32_e32 %223, %218
+;;     %214:v1 = v_cvt_u32_f32_e32 %217
+;;     %212:v1 = v_cvt_u32_f32_e32 %220
+;;     %210:s2 = s_sub_nc_u64 %247, %237
+;;     %202:v1 = v_mul_lo_u32 %210.0, %212
+;;     %203:v1 = v_mul_lo_u32 %210.1, %214
+;;     %204:v2, %205:s1 = v_mad_co_u64_u32 %210.0, %214, 0
+;;     %207.1:v2 tied(%204) = v_add3_u32 %204.1, %202, %203
+;;     %200:v1 = v_mul_hi_u32 %214, %207.0
+;;     %198.0:v2 = v_mov_b32_e32 %200
+;;     %199.1:v2 tied(%198) = v_mov_b32_e32 0
+;;     %193:v2, %194:s1 = v_mad_co_u64_u32 %212, %207.0, %199
+;;     %189.0:v2 = v_mov_b32_e32 %193.0
+;;     %190.1:v2 tied(%189) = v_mov_b32_e32 0
+;;     %184:v2, %185:s1 = v_mad_co_u64_u32 %214, %207.1, %190
+;;     %179.0:v2 = v_mov_b32_e32 %193.1
+;;     %180.1:v2 tied(%179) = v_mov_b32_e32 0
+;;     %174:v2, %175:s1 = v_mad_co_u64_u32 %212, %207.1, %180
+;;     %170.0:v2, %167:s1 = v_add_co_u32 %174.0, %184.1
+;;     %171.1:v2 tied(%170), %169:s1 = v_add_co_ci_u32_e64 %174.1, 0, %167
+;;     %162.0:v2, %158:s1 = v_add_co_u32 %214, %171.0
+;;     %163.1:v2 tied(%162), %161:s1 = v_add_co_ci_u32_e64 %212, %171.1, %158
+;;     %149:v1 = v_mul_lo_u32 %210.0, %163.1
+;;     %150:v1 = v_mul_lo_u32 %210.1, %163.0
+;;     %151:v2, %152:s1 = v_mad_co_u64_u32 %210.0, %163.0, 0
+;;     %154.1:v2 tied(%151) = v_add3_u32 %151.1, %149, %150
+;;     %146:v1 = v_mul_hi_u32 %163.0, %154.0
+;;     %144.0:v2 = v_mov_b32_e32 %146
+;;     %145.1:v2 tied(%144) = v_mov_b32_e32 0
+;;     %139:v2, %140:s1 = v_mad_co_u64_u32 %163.1, %154.0, %145
+;;     %135.0:v2 = v_mov_b32_e32 %139.0
+;;     %136.1:v2 tied(%135) = v_mov_b32_e32 0
+;;     %130:v2, %131:s1 = v_mad_co_u64_u32 %163.0, %154.1, %136
+;;     %124.0:v2 = v_mov_b32_e32 %139.1
+;;     %125.1:v2 tied(%124) = v_mov_b32_e32 0
+;;     %119:v2, %120:s1 = v_mad_co_u64_u32 %163.1, %154.1, %125
+;;     %114.0:v2, %111:s1 = v_add_co_u32 %119.0, %130.1
+;;     %115.1:v2 tied(%114), %113:s1 = v_add_co_ci_u32_e64 %119.1, 0, %111
+;;     %106.0:v2, %103:s1 = v_add_co_u32 %163.0, %115.0
+;;     %107.1:v2 tied(%106), %105:s1 = v_add_co_ci_u32_e64 %163.1, %115.1, %103
+;;     %98:v1 = v_mul_hi_u32 %240.0, %107.0
+;;     %96.0:v2 = v_mov_b32_e32 %98
+;;     %97.1:v2 tied(%96) = v_mov_b32_e32 0
+;;     %91:v2, %92:s1 = v_mad_co_u64_u32 %240.1, %107.0, %97
+;;     %87.0:v2 = v_mov_b32_e32 %91.0
+;;     %88.1:v2 tied(%87) = v_mov_b32_e32 0
+;;     %82:v2, %83:s1 = v_mad_co_u64_u32 %240.0, %107.1, %88
+;;     %76.0:v2 = v_mov_b32_e32 %91.1
+;;     %77.1:v2 tied(%76) = v_mov_b32_e32 0
+;;     %71:v2, %72:s1 = v_mad_co_u64_u32 %240.1, %107.1, %77
+;;     %66.0:v2, %63:s1 = v_add_co_u32 %71.0, %82.1
+;;     %67.1:v2 tied(%66), %65:s1 = v_add_co_ci_u32_e64 %71.1, 0, %63
+;;     %54:v1 = v_mul_lo_u32 %67.0, %235.1
+;;     %55:v1 = v_mul_lo_u32 %67.1, %235.0
+;;     %56:v2, %57:s1 = v_mad_co_u64_u32 %67.0, %235.0, 0
+;;     %59.1:v2 tied(%56) = v_add3_u32 %56.1, %54, %55
+;;     %51.0:v2, %48:s1 = v_sub_co_u32 %240.0, %59.0
+;;     %52.1:v2 tied(%51), %50:s1 = v_sub_co_ci_u32_e64 %240.1, %59.1, %48
+;;     %44:s1 = v_cmp_ge_u64_e64 %52, %235
+;;     %42.0:v2, %39:s1 = v_sub_co_u32 %52.0, %235.0
+;;     %43.1:v2 tied(%42), %41:s1 = v_sub_co_ci_u32_e64 %52.1, %235.1, %39
+;;     %36.0:v2 = v_cndmask_b32_e64 %52.0, %43.0, %44
+;;     %37.1:v2 tied(%36) = v_cndmask_b32_e64 %52.1, %43.1, %44
+;;     %30:s1 = v_cmp_ge_u64_e64 %37, %235
+;;     %28.0:v2, %25:s1 = v_sub_co_u32 %37.0, %235.0
+;;     %29.1:v2 tied(%28), %27:s1 = v_sub_co_ci_u32_e64 %37.1, %235.1, %25
+;;     %21.0:v2 = v_cndmask_b32_e64 %37.0, %29.0, %30
+;;     %22.1:v2 tied(%21) = v_cndmask_b32_e64 %37.1, %29.1, %30
+;;     %14.0:v2 = v_xor_b32_e32 %255, %22.0
+;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %255, %22.1
+;;     %9.0:v2, %6:s1 = v_sub_co_u32 %15.0, %255
+;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %15.1, %255, %6
+;;     global_store_b64 %256, %10, %258.0-1 offset:256
+;; }
+;;     end
+;; }

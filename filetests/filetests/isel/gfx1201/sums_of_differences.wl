@@ -225,3 +225,185 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %sad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = sad_u8 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sad_u8_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s8 = s_load_b256 %11, 0x0
+;;     %7:v1 = v_mov_b32_e32 %12.4
+;;     %6:v1 = v_sad_u8 %12.2, %12.3, %7
+;;     global_store_b32 %8, %6, %12.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %sad_u16_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = sad_u16 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sad_u16_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s8 = s_load_b256 %11, 0x0
+;;     %7:v1 = v_mov_b32_e32 %12.4
+;;     %6:v1 = v_sad_u16 %12.2, %12.3, %7
+;;     global_store_b32 %8, %6, %12.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %sad_u32_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = sad_u32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sad_u32_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s8 = s_load_b256 %11, 0x0
+;;     %7:v1 = v_mov_b32_e32 %12.4
+;;     %6:v1 = v_sad_u32 %12.2, %12.3, %7
+;;     global_store_b32 %8, %6, %12.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %msad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = msad_u8 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %msad_u8_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s8 = s_load_b256 %11, 0x0
+;;     %7:v1 = v_mov_b32_e32 %12.4
+;;     %6:v1 = v_msad_u8 %12.2, %12.3, %7
+;;     global_store_b32 %8, %6, %12.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %qsad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i32 at 16 align 4
+    param %c : i64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = load.i64 kernarg align 8 width all [v0+24]
+    v8 = qsad_u8 v5, v6, v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %qsad_u8_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s8 = s_load_b256 %13, 0x0
+;;     %9.0:v2 = v_mov_b32_e32 %14.6
+;;     %10.1:v2 tied(%9) = v_mov_b32_e32 %14.7
+;;     %6:v2 early = v_qsad_pk_u16_u8 %14.2-3, %14.4, %10
+;;     global_store_b64 %11, %6, %14.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %mqsad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i32 at 16 align 4
+    param %c : i64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = load.i64 kernarg align 8 width all [v0+24]
+    v8 = mqsad_u8 v5, v6, v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %mqsad_u8_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s8 = s_load_b256 %13, 0x0
+;;     %9.0:v2 = v_mov_b32_e32 %14.6
+;;     %10.1:v2 tied(%9) = v_mov_b32_e32 %14.7
+;;     %6:v2 early = v_mqsad_pk_u16_u8 %14.2-3, %14.4, %10
+;;     global_store_b64 %11, %6, %14.0-1 offset:256
+;; }
+;;     end
+;; }

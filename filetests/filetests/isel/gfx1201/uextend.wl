@@ -265,3 +265,90 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = uextend.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_i16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_u16 %10, %12
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
+;;     global_store_b64 %10, %7, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = uextend.i16 v6
+    store.i16 global align 2 [v4+256], v7
+    v8 = uextend.i64 v6
+    store.i64 global align 8 [v4+264], v8
+    return
+}
+;; machine kernel %wave_i8 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %12:s1 = s_and_b32 %17.2, 0xff
+;;     %10:v1 = v_mov_b32_e32 %12
+;;     global_store_b16 %14, %10, %17.0-1 offset:256
+;;     %8:s1 = s_and_b32 %17.2, 0xff
+;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
+;;     global_store_b64 %14, %6, %17.0-1 offset:264
+;; }
+;;     end
+;; }
+
+kernel %wave_i16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = uextend.i64 v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %wave_i16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %8:s1 = s_and_b32 %13.2, 0xffff
+;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
+;;     global_store_b64 %10, %6, %13.0-1 offset:256
+;; }
+;;     end
+;; }

@@ -143,3 +143,64 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = umulhi.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %12:v1 = global_load_u16 %13, %15
+;;     %11:v1 = global_load_u16 %13, %15 offset:4
+;;     %8:v1 = v_mul_u32_u24_e32 %12, %11
+;;     %5:v1 = v_lshrrev_b32_e32 16, %8
+;;     global_store_b16 %13, %5, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = umulhi.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    return
+}
+;; machine kernel %wave_i8 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s4 = s_load_b128 %18, 0x0
+;;     %13:s1 = s_and_b32 %19.2, 0xff
+;;     %11:s1 = s_and_b32 %19.3, 0xff
+;;     %9:s1 = s_mul_i32 %13, %11
+;;     %6:s1 = s_lshr_b32 %9, 8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b8 %16, %3, %19.0-1 offset:256
+;; }
+;;     end
+;; }

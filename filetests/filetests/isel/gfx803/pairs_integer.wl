@@ -116,10 +116,10 @@ block0:
 ;;     %37.0:v2, %34:s2 = v_add_u32_e64 4, %49.0
 ;;     %38.1:v2 tied(%37), %36:s2 = v_addc_u32_e64 0, %49.1, %34
 ;;     %39:v1 = flat_load_dword %38
-;;     %30:v1 = v_mul_lo_u32 %40, %39
+;;     %30:v1 = v_mul_lo_u16_e32 %40, %39
 ;;     %27:v1 = v_lshrrev_b32_e32 16, %40
 ;;     %24:v1 = v_lshrrev_b32_e32 16, %39
-;;     %21:v1 = v_mul_lo_u32 %27, %24
+;;     %21:v1 = v_mul_lo_u16_e32 %27, %24
 ;;     %18:v1 = v_and_b32_e32 0xffff, %21
 ;;     %16:v1 = v_and_b32_e32 0xffff, %30
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %18

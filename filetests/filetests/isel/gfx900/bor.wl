@@ -262,3 +262,33 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = bor.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    return
+}
+;; machine kernel %wave_i8 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6:s1 = s_or_b32 %12.2, %12.3
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_byte %9, %3, %12.0-1 offset:256
+;; }
+;;     end
+;; }

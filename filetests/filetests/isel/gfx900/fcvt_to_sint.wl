@@ -209,3 +209,254 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fcvt_to_sint.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    v7 = fcvt_to_sint.i16 v5
+    store.i16 global align 2 [v4+260], v7
+    v8 = fcvt_to_sint.i64 v5
+    store.i64 global align 8 [v4+264], v8
+    return
+}
+;; machine kernel %lanes_f16 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %49:s2 = s_load_dwordx2 %48, 0x0
+;;     %46:v1 = global_load_ushort %47, %49
+;;     %45:v1 = v_cvt_f32_f16_e32 %46
+;;     %43:v1 = v_rndne_f32_e32 %45
+;;     %41:v1 = v_cvt_i32_f32_e32 %43
+;;     %40:v1 = v_min_i32_e32 0x7f, %41
+;;     %39:v1 = v_max_i32_e32 0xffffff80, %40
+;;     global_store_byte %47, %39, %49 offset:256
+;;     %35:v1 = v_min_i32_e32 0x7fff, %41
+;;     %33:v1 = v_max_i32_e32 0xffff8000, %35
+;;     global_store_short %47, %33, %49 offset:260
+;;     %29:v2 = v_cvt_f64_f32_e32 %43
+;;     %27:v2 = v_trunc_f64_e32 %29
+;;     %23.0:s2 = s_mov_b32 0
+;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
+;;     %25:v2 = v_mul_f64 %27, %24
+;;     %20:v2 = v_floor_f64_e32 %25
+;;     %15.0:s2 = s_mov_b32 0
+;;     %16.1:s2 tied(%15) = s_mov_b32 0xc1f00000
+;;     %18:v2 = v_fma_f64 %20, %16, %27
+;;     %12:v1 = v_cvt_i32_f64_e32 %20
+;;     %10:v1 = v_cvt_u32_f64_e32 %18
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
+;;     global_store_dwordx2 %47, %8, %49 offset:264
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fcvt_to_sint.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    v7 = fcvt_to_sint.i16 v5
+    store.i16 global align 2 [v4+260], v7
+    v8 = fcvt_to_sint.i64 v5
+    store.i64 global align 8 [v4+264], v8
+    return
+}
+;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %42:v2 = global_load_dwordx2 %43, %45
+;;     %41:v2 = v_rndne_f64_e32 %42
+;;     %39:v1 = v_cvt_i32_f64_e32 %41
+;;     %38:v1 = v_min_i32_e32 0x7f, %39
+;;     %37:v1 = v_max_i32_e32 0xffffff80, %38
+;;     global_store_byte %43, %37, %45 offset:256
+;;     %33:v1 = v_min_i32_e32 0x7fff, %39
+;;     %31:v1 = v_max_i32_e32 0xffff8000, %33
+;;     global_store_short %43, %31, %45 offset:260
+;;     %27:v2 = v_trunc_f64_e32 %41
+;;     %23.0:s2 = s_mov_b32 0
+;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
+;;     %25:v2 = v_mul_f64 %27, %24
+;;     %20:v2 = v_floor_f64_e32 %25
+;;     %15.0:s2 = s_mov_b32 0
+;;     %16.1:s2 tied(%15) = s_mov_b32 0xc1f00000
+;;     %18:v2 = v_fma_f64 %20, %16, %27
+;;     %12:v1 = v_cvt_i32_f64_e32 %20
+;;     %10:v1 = v_cvt_u32_f64_e32 %18
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
+;;     global_store_dwordx2 %43, %8, %45 offset:264
+;; }
+;;     end
+;; }
+
+kernel %wave_f16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = fcvt_to_sint.i8 v7
+    store.i8 global align 1 [v4+256], v8
+    v9 = fcvt_to_sint.i16 v7
+    store.i16 global align 2 [v4+260], v9
+    v10 = fcvt_to_sint.i32 v7
+    store.i32 global align 4 [v4+264], v10
+    v11 = fcvt_to_sint.i64 v7
+    store.i64 global align 8 [v4+272], v11
+    return
+}
+;; machine kernel %wave_f16 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %53:s4 = s_load_dwordx4 %52, 0x0
+;;     %47:v1 = v_cvt_f32_f16_e32 %53.2
+;;     %45:v1 = v_rndne_f32_e32 %47
+;;     %43:v1 = v_cvt_i32_f32_e32 %45
+;;     %42:v1 = v_min_i32_e32 0x7f, %43
+;;     %41:v1 = v_max_i32_e32 0xffffff80, %42
+;;     global_store_byte %50, %41, %53.0-1 offset:256
+;;     %37:v1 = v_min_i32_e32 0x7fff, %43
+;;     %35:v1 = v_max_i32_e32 0xffff8000, %37
+;;     global_store_short %50, %35, %53.0-1 offset:260
+;;     %31:v1 = v_cvt_i32_f32_e32 %45
+;;     global_store_dword %50, %31, %53.0-1 offset:264
+;;     %29:v2 = v_cvt_f64_f32_e32 %45
+;;     %27:v2 = v_trunc_f64_e32 %29
+;;     %23.0:s2 = s_mov_b32 0
+;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
+;;     %25:v2 = v_mul_f64 %27, %24
+;;     %20:v2 = v_floor_f64_e32 %25
+;;     %15.0:s2 = s_mov_b32 0
+;;     %16.1:s2 tied(%15) = s_mov_b32 0xc1f00000
+;;     %18:v2 = v_fma_f64 %20, %16, %27
+;;     %12:v1 = v_cvt_i32_f64_e32 %20
+;;     %10:v1 = v_cvt_u32_f64_e32 %18
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
+;;     global_store_dwordx2 %50, %8, %53.0-1 offset:272
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fcvt_to_sint.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    v7 = fcvt_to_sint.i16 v5
+    store.i16 global align 2 [v4+260], v7
+    v8 = fcvt_to_sint.i64 v5
+    store.i64 global align 8 [v4+264], v8
+    return
+}
+;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %48:s4 = s_load_dwordx4 %47, 0x0
+;;     %43:v1 = v_rndne_f32_e32 %48.2
+;;     %41:v1 = v_cvt_i32_f32_e32 %43
+;;     %40:v1 = v_min_i32_e32 0x7f, %41
+;;     %39:v1 = v_max_i32_e32 0xffffff80, %40
+;;     global_store_byte %44, %39, %48.0-1 offset:256
+;;     %35:v1 = v_min_i32_e32 0x7fff, %41
+;;     %33:v1 = v_max_i32_e32 0xffff8000, %35
+;;     global_store_short %44, %33, %48.0-1 offset:260
+;;     %29:v2 = v_cvt_f64_f32_e32 %43
+;;     %27:v2 = v_trunc_f64_e32 %29
+;;     %23.0:s2 = s_mov_b32 0
+;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
+;;     %25:v2 = v_mul_f64 %27, %24
+;;     %20:v2 = v_floor_f64_e32 %25
+;;     %15.0:s2 = s_mov_b32 0
+;;     %16.1:s2 tied(%15) = s_mov_b32 0xc1f00000
+;;     %18:v2 = v_fma_f64 %20, %16, %27
+;;     %12:v1 = v_cvt_i32_f64_e32 %20
+;;     %10:v1 = v_cvt_u32_f64_e32 %18
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
+;;     global_store_dwordx2 %44, %8, %48.0-1 offset:264
+;; }
+;;     end
+;; }
+
+kernel %wave_f64 {
+    param %p : i64 at 0 align 8
+    param %a : f64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 kernarg align 8 width all [v0+8]
+    v6 = fcvt_to_sint.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    v7 = fcvt_to_sint.i16 v5
+    store.i16 global align 2 [v4+260], v7
+    v8 = fcvt_to_sint.i64 v5
+    store.i64 global align 8 [v4+264], v8
+    return
+}
+;; machine kernel %wave_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %45:s4 = s_load_dwordx4 %44, 0x0
+;;     %41:v2 = v_rndne_f64_e32 %45.2-3
+;;     %39:v1 = v_cvt_i32_f64_e32 %41
+;;     %38:v1 = v_min_i32_e32 0x7f, %39
+;;     %37:v1 = v_max_i32_e32 0xffffff80, %38
+;;     global_store_byte %42, %37, %45.0-1 offset:256
+;;     %33:v1 = v_min_i32_e32 0x7fff, %39
+;;     %31:v1 = v_max_i32_e32 0xffff8000, %33
+;;     global_store_short %42, %31, %45.0-1 offset:260
+;;     %27:v2 = v_trunc_f64_e32 %41
+;;     %23.0:s2 = s_mov_b32 0
+;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
+;;     %25:v2 = v_mul_f64 %27, %24
+;;     %20:v2 = v_floor_f64_e32 %25
+;;     %15.0:s2 = s_mov_b32 0
+;;     %16.1:s2 tied(%15) = s_mov_b32 0xc1f00000
+;;     %18:v2 = v_fma_f64 %20, %16, %27
+;;     %12:v1 = v_cvt_i32_f64_e32 %20
+;;     %10:v1 = v_cvt_u32_f64_e32 %18
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
+;;     global_store_dwordx2 %42, %8, %45.0-1 offset:264
+;; }
+;;     end
+;; }

@@ -142,3 +142,62 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : f64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = ffract.f16 v7
+    store.f16 global align 2 [v4+256], v8
+    v9 = load.f64 kernarg align 8 width all [v0+16]
+    v10 = ffract.f64 v9
+    store.f64 global align 8 [v4+264], v10
+    return
+}
+;; machine kernel %wave_floats target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %61=s[0:1]:s2, %59=v0:v1 = inputs
+;;     %62:s8 = s_load_dwordx8 %61, 0x0
+;;     %57:v1 = v_floor_f16_e32 %62.2
+;;     %56:v1 = v_sub_f16_e32 %62.2, %57
+;;     %54:s1 = s_mov_b32 0x3bff
+;;     %53:s2 = v_cmp_gt_f16_e64 %56, %54
+;;     %52:v1 = v_mov_b32_e32 0x3bff
+;;     %51:v1 = v_cndmask_b32_e64 %56, %52, %53
+;;     %48:v1 = v_mov_b32_e32 0x264
+;;     %47:s2 = v_cmp_class_f16_e64 %62.2, %48
+;;     %45:s1 = s_and_b32 %62.2, 0x8000
+;;     %42:v1 = v_mov_b32_e32 %45
+;;     %41:v1 = v_cndmask_b32_e64 %51, %42, %47
+;;     global_store_short %59, %41, %62.0-1 offset:256
+;;     %36:v2 = v_floor_f64_e32 %62.4-5
+;;     %35:v2 = v_add_f64 %62.4-5, -%36
+;;     %31.0:s2 = s_mov_b32 -1
+;;     %32.1:s2 tied(%31) = s_mov_b32 0x3fefffff
+;;     %33:s2 = v_cmp_gt_f64_e64 %35, %32
+;;     %27.0:v2 = v_cndmask_b32_e64 %35.0, -1, %33
+;;     %26:v1 = v_mov_b32_e32 0x3fefffff
+;;     %28.1:v2 tied(%27) = v_cndmask_b32_e64 %35.1, %26, %33
+;;     %21:v1 = v_mov_b32_e32 0x264
+;;     %20:s2 = v_cmp_class_f64_e64 %62.4-5, %21
+;;     %16.0:s2 = s_mov_b32 0
+;;     %17.1:s2 tied(%16) = s_mov_b32 0x80000000
+;;     %18:s2 = s_and_b64 %62.4-5, %17
+;;     %7:v1 = v_mov_b32_e32 %18.0
+;;     %10.0:v2 = v_cndmask_b32_e64 %28.0, %7, %20
+;;     %9:v1 = v_mov_b32_e32 %18.1
+;;     %11.1:v2 tied(%10) = v_cndmask_b32_e64 %28.1, %9, %20
+;;     global_store_dwordx2 %59, %11, %62.0-1 offset:264
+;; }
+;;     end
+;; }

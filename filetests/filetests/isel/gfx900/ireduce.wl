@@ -150,3 +150,56 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ireduce.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_i64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v2 = global_load_dwordx2 %5, %7
+;;     global_store_byte %5, %4.0, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = ireduce.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    v7 = ireduce.i16 v5
+    store.i16 global align 2 [v4+260], v7
+    return
+}
+;; machine kernel %wave_i64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %6:v1 = v_mov_b32_e32 %9.2
+;;     global_store_byte %7, %6, %9.0-1 offset:256
+;;     %3:v1 = v_mov_b32_e32 %9.2
+;;     global_store_short %7, %3, %9.0-1 offset:260
+;; }
+;;     end
+;; }

@@ -80,3 +80,32 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = lastbit v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_i64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s4 = s_load_dwordx4 %15, 0x0
+;;     %12:s1 = s_ff1_i32_b32 %16.3
+;;     %10:s1 = s_ff1_i32_b32 %16.2
+;;     %8:s1 = s_or_b32 %12, 32
+;;     %6:s1 = s_min_u32 %10, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %14, %3, %16.0-1 offset:256
+;; }
+;;     end
+;; }

@@ -219,3 +219,88 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %fmed3_wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : f32 at 20 align 4
+    param %e : f32 at 24 align 4
+    param %f : f32 at 28 align 4
+    param %g : f64 at 32 align 8
+    param %h : f64 at 40 align 8
+    param %i : f64 at 48 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = ireduce.i16 v8
+    v10 = bitcast.f16 v9
+    v11 = load.i32 kernarg align 4 width all [v0+16]
+    v12 = ireduce.i16 v11
+    v13 = bitcast.f16 v12
+    v14 = fmed3.f16 v7, v10, v13
+    store.f16 global align 2 [v4+256], v14
+    v15 = load.f32 kernarg align 4 width all [v0+20]
+    v16 = load.f32 kernarg align 4 width all [v0+24]
+    v17 = load.f32 kernarg align 4 width all [v0+28]
+    v18 = fmed3.f32 v15, v16, v17
+    store.f32 global align 4 [v4+260], v18
+    v19 = load.f64 kernarg align 8 width all [v0+32]
+    v20 = load.f64 kernarg align 8 width all [v0+40]
+    v21 = load.f64 kernarg align 8 width all [v0+48]
+    v22 = fmed3.f64 v19, v20, v21
+    store.f64 global align 8 [v4+264], v22
+    return
+}
+;; machine kernel %fmed3_wave_floats target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %82=s[0:1]:s2, %78=v0:v1 = inputs
+;;     %90:s8 = s_load_dwordx8 %82, 0x0
+;;     %83:s8 = s_load_dwordx8 %82, 0x20
+;;     %71:v1 = v_mov_b32_e32 %90.3
+;;     %70:v1 = v_min_f16_e32 %90.2, %71
+;;     %69:v1 = v_mov_b32_e32 %90.3
+;;     %68:v1 = v_max_f16_e32 %90.2, %69
+;;     %67:v1 = v_min_f16_e32 %90.4, %70
+;;     %66:v1 = v_min_f16_e32 %90.4, %68
+;;     %64:v1 = v_max_f16_e32 %70, %66
+;;     %61:v1 = v_mov_b32_e32 %90.3
+;;     %60:s2 = v_cmp_u_f16_e64 %90.2, %61
+;;     %57:s2 = v_cmp_u_f16_e64 %90.4, %90.4
+;;     %55:v1 = v_cndmask_b32_e64 %64, %67, %57
+;;     %52:v1 = v_cndmask_b32_e64 %55, %67, %60
+;;     global_store_short %78, %52, %90.0-1 offset:256
+;;     %46:v1 = v_mov_b32_e32 %90.6
+;;     %47:v1 = v_mov_b32_e32 %90.7
+;;     %45:v1 = v_med3_f32 %90.5, %46, %47
+;;     global_store_dword %78, %45, %90.0-1 offset:260
+;;     %39.0:v2 = v_mov_b32_e32 %83.2
+;;     %40.1:v2 tied(%39) = v_mov_b32_e32 %83.3
+;;     %36:v2 = v_min_f64 %83.0-1, %40
+;;     %34.0:v2 = v_mov_b32_e32 %83.2
+;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %83.3
+;;     %31:v2 = v_max_f64 %83.0-1, %35
+;;     %30:v2 = v_min_f64 %36, %83.4-5
+;;     %29:v2 = v_min_f64 %31, %83.4-5
+;;     %27:v2 = v_max_f64 %36, %29
+;;     %23.0:v2 = v_mov_b32_e32 %83.2
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 %83.3
+;;     %20:s2 = v_cmp_u_f64_e64 %83.0-1, %24
+;;     %17:s2 = v_cmp_u_f64_e64 %83.4-5, %83.4-5
+;;     %14.0:v2 = v_cndmask_b32_e64 %27.0, %30.0, %17
+;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %27.1, %30.1, %17
+;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %30.0, %20
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %30.1, %20
+;;     global_store_dwordx2 %78, %9, %90.0-1 offset:264
+;; }
+;;     end
+;; }

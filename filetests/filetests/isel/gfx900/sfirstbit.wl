@@ -83,3 +83,36 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = sfirstbit v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_i64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s4 = s_load_dwordx4 %25, 0x0
+;;     %23:s1 = s_ashr_i32 %26.3, 31
+;;     %20.0:s2 = s_mov_b32 %23
+;;     %21.1:s2 tied(%20) = s_mov_b32 %23
+;;     %16:s2 = s_xor_b64 %26.2-3, %21
+;;     %12:s1 = s_flbit_i32_b32 %16.1
+;;     %10:s1 = s_flbit_i32_b32 %16.0
+;;     %8:s1 = s_or_b32 %10, 32
+;;     %6:s1 = s_min_u32 %12, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %24, %3, %26.0-1 offset:256
+;; }
+;;     end
+;; }

@@ -171,3 +171,75 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i8 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = smax.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i8 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v1 = global_load_sbyte %11, %13
+;;     %9:v1 = global_load_sbyte %11, %13 offset:4
+;;     %6:v1 = v_max_i32_e32 %10, %9
+;;     global_store_byte %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_narrow {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : i32 at 20 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = smax.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    v10 = load.i32 kernarg align 4 width all [v0+16]
+    v11 = ireduce.i16 v10
+    v12 = load.i32 kernarg align 4 width all [v0+20]
+    v13 = ireduce.i16 v12
+    v14 = smax.i16 v11, v13
+    store.i16 global align 2 [v4+260], v14
+    return
+}
+;; machine kernel %wave_narrow target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %30:s8 = s_load_dwordx8 %29, 0x0
+;;     %23:s1 = s_sext_i32_i8 %30.2
+;;     %21:s1 = s_sext_i32_i8 %30.3
+;;     %19:s1 = s_max_i32 %23, %21
+;;     %15:v1 = v_mov_b32_e32 %19
+;;     global_store_byte %26, %15, %30.0-1 offset:256
+;;     %11:s1 = s_sext_i32_i16 %30.4
+;;     %9:s1 = s_sext_i32_i16 %30.5
+;;     %7:s1 = s_max_i32 %11, %9
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_short %26, %3, %30.0-1 offset:260
+;; }
+;;     end
+;; }

@@ -196,3 +196,62 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sshr.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i16 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_sshort %12, %14
+;;     %10:v1 = global_load_dword %12, %14 offset:4
+;;     %8:v1 = v_and_b32_e32 15, %10
+;;     %6:v1 = v_ashrrev_i32_e32 %8, %11
+;;     global_store_short %12, %6, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = sshr.i8 v6, v7
+    store.i8 global align 1 [v4+256], v8
+    return
+}
+;; machine kernel %wave_i8 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_dwordx4 %15, 0x0
+;;     %11:s1 = s_sext_i32_i8 %16.2
+;;     %9:s1 = s_and_b32 %16.3, 7
+;;     %7:s1 = s_ashr_i32 %11, %9
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_byte %13, %3, %16.0-1 offset:256
+;; }
+;;     end
+;; }

@@ -156,3 +156,318 @@ block3:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = iconst.i16 3
+    v8 = band.i16 v6, v7
+    switch v8, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v2
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v2
+    jump block3
+block3:
+    return
+}
+;; machine kernel %wave_i16 target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1, mb2 of block6
+;; lanes -> mb3, mb7 {
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s4 = s_load_dwordx4 %18, 0x0
+;;     %14.0:v2, %10:s2 = v_add_co_u32_e64 %19.0, %16
+;;     %13:v1 = v_mov_b32_e32 %19.1
+;;     %15.1:v2 tied(%14), %12:s2 = v_addc_co_u32_e64 %13, 0, %10
+;;     %6:s1 = s_and_b32 %19.2, 3
+;;     %4:s1 = s_and_b32 %6, 0xffff
+;; }
+;;     s_cmp_lt_u32 %4, 2 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block12
+;;     jump mb3
+;; mb2: wave -> mb7 of block13
+;;     jump mb7
+;; mb3: wave -> mb4, mb5 of block7
+;; lanes -> mb4, mb6 {
+;; }
+;;     s_cmp_eq_u32 %4, 0 makes scc
+;;     branch.scc1 mb4, mb5
+;; mb4: wave -> mb10 of block15
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb5: wave -> mb6 of block16
+;;     jump mb6
+;; mb6: wave -> mb11 of block8
+;; lanes -> mb11 {
+;;     global_store_dword %15, %16, off offset:260
+;; }
+;;     jump mb11
+;; mb7: wave -> mb8, mb9 of block9
+;; lanes -> mb8, mb9 {
+;; }
+;;     s_cmp_lt_u32 %4, 3 makes scc
+;;     branch.scc1 mb8, mb9
+;; mb8: wave -> mb11 of block18
+;; lanes -> mb11 {
+;; }
+;;     jump mb11
+;; mb9: wave -> mb10 of block20
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb10: wave -> mb11 of block10
+;; lanes -> mb11 {
+;;     global_store_dword %15, %16, off offset:256
+;; }
+;;     jump mb11
+;; mb11: wave of block11
+;; lanes {
+;; }
+;;     end
+;; }
+
+kernel %lanes_i64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 3
+    v7 = band.i64 v5, v6
+    switch v7, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v2
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v2
+    jump block3
+block3:
+    return
+}
+;; machine kernel %lanes_i64 target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1 of block4
+;; lanes -> mb3, mb6, mb1 {
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %44:s2 = s_load_dwordx2 %43, 0x0
+;;     %40.0:v2, %36:s2 = v_add_co_u32_e64 %44.0, %42
+;;     %39:v1 = v_mov_b32_e32 %44.1
+;;     %41.1:v2 tied(%40), %38:s2 = v_addc_co_u32_e64 %39, 0, %36
+;;     %34:v2 = global_load_dwordx2 %42, %44
+;;     %31:v1 = v_and_b32_e32 3, %34.0
+;;     %28.0:v2 = v_mov_b32_e32 %31
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %24:s2 = v_cmp_eq_u64_e64 %29, 0
+;;     %23:s2 = v_cmp_eq_u64_e64 %29, 3
+;;     %22:s2 = s_or_b64 %24, %23
+;;     %19:s2 = v_cmp_eq_u64_e64 %29, 1
+;; }
+;;     %17:s2 = s_mov_b64 exec
+;;     %16:s2 = s_mov_b64 exec
+;;     %14:s2 = s_and_b64 %16, %22
+;;     %13:s2 = s_andn2_b64 %16, %22
+;;     %10:s2 = s_and_b64 %16, %19
+;;     %8:s2 = s_andn2_b64 %13, %19
+;;     exec = s_mov_b64 %8
+;;     jump mb1
+;; mb1: wave -> mb3, mb2 of block11
+;; lanes -> mb8 {
+;; }
+;;     exec = s_mov_b64 %14
+;;     branch.execnz mb3, mb2
+;; mb2: wave -> mb4 of block12
+;;     jump mb4
+;; mb3: wave -> mb4 of block5
+;; lanes -> mb8 {
+;;     global_store_dword %41, %42, off offset:256
+;; }
+;;     jump mb4
+;; mb4: wave -> mb6, mb5 of block6
+;;     exec = s_mov_b64 %10
+;;     branch.execnz mb6, mb5
+;; mb5: wave -> mb7 of block13
+;;     jump mb7
+;; mb6: wave -> mb7 of block7
+;; lanes -> mb8 {
+;;     global_store_dword %41, %42, off offset:260
+;; }
+;;     jump mb7
+;; mb7: wave -> mb8 of block8
+;;     exec = s_mov_b64 %17
+;;     jump mb8
+;; mb8: wave of block9
+;; lanes {
+;; }
+;;     end
+;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iconst.i64 3
+    v7 = band.i64 v5, v6
+    switch v7, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v2
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v2
+    jump block3
+block3:
+    return
+}
+;; machine kernel %wave_i64 target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1, mb2 of block6
+;; lanes -> mb3, mb7 {
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     %13.0:v2, %9:s2 = v_add_co_u32_e64 %17.0, %15
+;;     %12:v1 = v_mov_b32_e32 %17.1
+;;     %14.1:v2 tied(%13), %11:s2 = v_addc_co_u32_e64 %12, 0, %9
+;;     %5:s1 = s_and_b32 %17.2, 3
+;; }
+;;     s_cmp_lt_u32 %5, 2 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block12
+;;     jump mb3
+;; mb2: wave -> mb7 of block13
+;;     jump mb7
+;; mb3: wave -> mb4, mb5 of block7
+;; lanes -> mb4, mb6 {
+;; }
+;;     s_cmp_lt_u32 %5, 1 makes scc
+;;     branch.scc1 mb4, mb5
+;; mb4: wave -> mb10 of block15
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb5: wave -> mb6 of block16
+;;     jump mb6
+;; mb6: wave -> mb11 of block8
+;; lanes -> mb11 {
+;;     global_store_dword %14, %15, off offset:260
+;; }
+;;     jump mb11
+;; mb7: wave -> mb8, mb9 of block9
+;; lanes -> mb8, mb9 {
+;; }
+;;     s_cmp_lt_u32 %5, 3 makes scc
+;;     branch.scc1 mb8, mb9
+;; mb8: wave -> mb11 of block18
+;; lanes -> mb11 {
+;; }
+;;     jump mb11
+;; mb9: wave -> mb10 of block20
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb10: wave -> mb11 of block10
+;; lanes -> mb11 {
+;;     global_store_dword %14, %15, off offset:256
+;; }
+;;     jump mb11
+;; mb11: wave of block11
+;; lanes {
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = iconst.i8 3
+    v8 = band.i8 v6, v7
+    switch v8, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v2
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v2
+    jump block3
+block3:
+    return
+}
+;; machine kernel %wave_i8 target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1, mb2 of block6
+;; lanes -> mb3, mb7 {
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s4 = s_load_dwordx4 %18, 0x0
+;;     %14.0:v2, %10:s2 = v_add_co_u32_e64 %19.0, %16
+;;     %13:v1 = v_mov_b32_e32 %19.1
+;;     %15.1:v2 tied(%14), %12:s2 = v_addc_co_u32_e64 %13, 0, %10
+;;     %6:s1 = s_and_b32 %19.2, 3
+;;     %4:s1 = s_and_b32 %6, 0xff
+;; }
+;;     s_cmp_lt_u32 %4, 2 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block12
+;;     jump mb3
+;; mb2: wave -> mb7 of block13
+;;     jump mb7
+;; mb3: wave -> mb4, mb5 of block7
+;; lanes -> mb4, mb6 {
+;; }
+;;     s_cmp_eq_u32 %4, 0 makes scc
+;;     branch.scc1 mb4, mb5
+;; mb4: wave -> mb10 of block15
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb5: wave -> mb6 of block16
+;;     jump mb6
+;; mb6: wave -> mb11 of block8
+;; lanes -> mb11 {
+;;     global_store_dword %15, %16, off offset:260
+;; }
+;;     jump mb11
+;; mb7: wave -> mb8, mb9 of block9
+;; lanes -> mb8, mb9 {
+;; }
+;;     s_cmp_lt_u32 %4, 3 makes scc
+;;     branch.scc1 mb8, mb9
+;; mb8: wave -> mb11 of block18
+;; lanes -> mb11 {
+;; }
+;;     jump mb11
+;; mb9: wave -> mb10 of block20
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb10: wave -> mb11 of block10
+;; lanes -> mb11 {
+;;     global_store_dword %15, %16, off offset:256
+;; }
+;;     jump mb11
+;; mb11: wave of block11
+;; lanes {
+;; }
+;;     end
+;; }

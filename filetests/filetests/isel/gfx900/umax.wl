@@ -167,3 +167,92 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i8 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = umax.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i8 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v1 = global_load_ubyte %11, %13
+;;     %9:v1 = global_load_ubyte %11, %13 offset:4
+;;     %6:v1 = v_max_u32_e32 %10, %9
+;;     global_store_byte %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_integers {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : i32 at 20 align 4
+    param %e : i64 at 24 align 8
+    param %f : i64 at 32 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = umax.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    v10 = load.i32 kernarg align 4 width all [v0+16]
+    v11 = ireduce.i16 v10
+    v12 = load.i32 kernarg align 4 width all [v0+20]
+    v13 = ireduce.i16 v12
+    v14 = umax.i16 v11, v13
+    store.i16 global align 2 [v4+260], v14
+    v15 = load.i64 kernarg align 8 width all [v0+24]
+    v16 = load.i64 kernarg align 8 width all [v0+32]
+    v17 = umax.i64 v15, v16
+    store.i64 global align 8 [v4+264], v17
+    return
+}
+;; machine kernel %wave_integers target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %48:s8 = s_load_dwordx8 %19, 0x0
+;;     %42:s1 = s_and_b32 %48.2, 0xff
+;;     %40:s1 = s_and_b32 %48.3, 0xff
+;;     %38:s1 = s_max_u32 %42, %40
+;;     %34:v1 = v_mov_b32_e32 %38
+;;     global_store_byte %45, %34, %48.0-1 offset:256
+;;     %30:s1 = s_and_b32 %48.4, 0xffff
+;;     %28:s1 = s_and_b32 %48.5, 0xffff
+;;     %26:s1 = s_max_u32 %30, %28
+;;     %22:v1 = v_mov_b32_e32 %26
+;;     global_store_short %45, %22, %48.0-1 offset:260
+;;     %20:s2 = s_load_dwordx2 %19, 0x20
+;;     %17.0:v2 = v_mov_b32_e32 %20.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
+;;     %14:s2 = v_cmp_gt_u64_e64 %48.6-7, %18
+;;     %7:v1 = v_mov_b32_e32 %20.0
+;;     %8:v1 = v_mov_b32_e32 %48.6
+;;     %12.0:v2 = v_cndmask_b32_e64 %7, %8, %14
+;;     %10:v1 = v_mov_b32_e32 %20.1
+;;     %11:v1 = v_mov_b32_e32 %48.7
+;;     %13.1:v2 tied(%12) = v_cndmask_b32_e64 %10, %11, %14
+;;     global_store_dwordx2 %45, %13, %48.0-1 offset:264
+;; }
+;;     end
+;; }

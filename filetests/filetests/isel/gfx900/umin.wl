@@ -204,3 +204,62 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = umin.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i16 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v1 = global_load_ushort %11, %13
+;;     %9:v1 = global_load_ushort %11, %13 offset:4
+;;     %6:v1 = v_min_u32_e32 %10, %9
+;;     global_store_short %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = umin.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    return
+}
+;; machine kernel %wave_i8 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     %11:s1 = s_and_b32 %17.2, 0xff
+;;     %9:s1 = s_and_b32 %17.3, 0xff
+;;     %7:s1 = s_min_u32 %11, %9
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_byte %14, %3, %17.0-1 offset:256
+;; }
+;;     end
+;; }

@@ -210,3 +210,47 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : f64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = fabs.f16 v7
+    store.f16 global align 2 [v4+256], v8
+    v9 = load.f64 kernarg align 8 width all [v0+16]
+    v10 = fabs.f64 v9
+    store.f64 global align 8 [v4+264], v10
+    return
+}
+;; machine kernel %wave_floats target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:s1 = mov.ud r8.8.ud scope:wave
+;;     %20:s1 = shl.ud %23, 16 scope:wave
+;;     %21:s1 = asr.d %20, 16 scope:wave
+;;     %18:s1 = and.ud %21, 0xffff7fff scope:wave
+;;     %12:v1 = add.ud %25, 256
+;;     %14.0:v2 = mov.ud %12
+;;     %13.1:v2 tied(%14) = mov.ud %18
+;;     store.b2 %13 space:global
+;;     %10:s1 = and.ud r8.20.ud, 0x7fffffff scope:wave
+;;     %9.0:s2 = mov.ud r8.16.ud scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %10 scope:wave
+;;     %2:v1 = add.ud %25, 264
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }

@@ -385,3 +385,41 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_f16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = ireduce.i16 v8
+    v10 = bitcast.f16 v9
+    v11 = fadd.f16 v7, v10
+    store.f16 global align 2 [v4+256], v11
+    return
+}
+;; machine kernel %wave_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:s1 = mov.ud r8.8.ud scope:wave
+;;     %16:s1 = mov.ud r8.12.ud scope:wave
+;;     %13:v1 = f16to32.f.uw %19
+;;     %11:v1 = f16to32.f.uw %16
+;;     %9:v1 = add.f %13, %11
+;;     %6:v1 = f32to16.uw.f %9
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 space:global
+;; }
+;;     end
+;; }

@@ -249,3 +249,56 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %fcmp_wave_f16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = ireduce.i16 v8
+    v10 = bitcast.f16 v9
+    v11 = fcmp.lt v7, v10
+    v12 = uextend.i32 v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %fcmp_wave_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %46:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %44:s1 = mov.ud r8.8.ud scope:wave
+;;     %42:s1 = mov.ud r8.12.ud scope:wave
+;;     %39:s1 = shl.ud %44, 16 scope:wave
+;;     %40:s1 = asr.d %39, 16 scope:wave
+;;     %36:s1 = shl.ud %42, 16 scope:wave
+;;     %37:s1 = asr.d %36, 16 scope:wave
+;;     %34:s1 = and.ud %40, 0x7fff scope:wave
+;;     %33:s1 = and.ud %37, 0x7fff scope:wave
+;;     %32:s1 early = compare.g.ud %34, 0x7c00 scope:wave
+;;     %31:s1 early = compare.g.ud %33, 0x7c00 scope:wave
+;;     %30:s1 = or.ud %32, %31 scope:wave
+;;     %27:s1 = asr.d %40, 31 scope:wave
+;;     %25:s1 = xor.ud %34, %27 scope:wave
+;;     %23:s1 = add.d %25, -%27 scope:wave
+;;     %20:s1 = asr.d %37, 31 scope:wave
+;;     %18:s1 = xor.ud %33, %20 scope:wave
+;;     %16:s1 = add.d %18, -%20 scope:wave
+;;     %13:s1 early = compare.l.d %23, %16 scope:wave
+;;     %10:s1 = xor.ud %30, 1 scope:wave
+;;     %8:s1 = and.ud %13, %10 scope:wave
+;;     %2:v1 = add.ud %46, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }

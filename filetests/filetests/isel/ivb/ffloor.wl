@@ -176,3 +176,67 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : f64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = ffloor.f16 v7
+    store.f16 global align 2 [v4+256], v8
+    v9 = load.f64 kernarg align 8 width all [v0+16]
+    v10 = ffloor.f64 v9
+    store.f64 global align 8 [v4+264], v10
+    return
+}
+;; machine kernel %wave_floats target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %64:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %62:s1 = mov.ud r8.8.ud scope:wave
+;;     %59:v1 = f16to32.f.uw %62
+;;     %57:v1 = rndd.f %59
+;;     %55:v1 = f32to16.uw.f %57
+;;     %51:v1 = add.ud %64, 256
+;;     %53.0:v2 = mov.ud %51
+;;     %52.1:v2 tied(%53) = mov.ud %55
+;;     store.b2 %52 space:global
+;;     %49:s1 = and.ud r8.20.ud, 0x80000000 scope:wave
+;;     %48:s1 = or.ud %49, 0x43300000 scope:wave
+;;     %47.0:s2 = mov.ud 0 scope:wave
+;;     %46.1:s2 tied(%47) = mov.ud %48 scope:wave
+;;     %41.0:s2 = mov.ud r8.16.ud scope:wave
+;;     %40.1:s2 tied(%41) = mov.ud r8.20.ud scope:wave
+;;     mode.enter round:down scope:wave
+;;     %42:v2 early all = double.add %40, %46
+;;     mode.leave round:down scope:wave
+;;     %38:v2 early all = double.add %42 all, -%46
+;;     %39:v2 = unweave %38 all
+;;     %32:v1 = and.ud %39.1, 0x7fffffff
+;;     %30:v1 = or.ud %49, %32
+;;     %27.0:v2 = mov.ud %39.0
+;;     %26.1:v2 tied(%27) = mov.ud %30
+;;     %22:s1 = and.ud r8.20.ud, 0x7fffffff scope:wave
+;;     %21:s1 early = compare.nz.d r8.16.ud, 0 scope:wave
+;;     %19:s1 = or.ud %22, %21 scope:wave
+;;     %17:s1 = or.ud r8.20.ud, 0x80000 scope:wave
+;;     %16:s1 early = select_if.g.ud %19, 0x7ff00000, %17, r8.20.ud scope:wave
+;;     %13.0:s2 = mov.ud r8.16.ud scope:wave
+;;     %12.1:s2 tied(%13) = mov.ud %16 scope:wave
+;;     %9:v2 early = select_if.l.ud %22, 0x43300000, %26.0, %26.1, %12.0, %12.1
+;;     %2:v1 = add.ud %64, 264
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }

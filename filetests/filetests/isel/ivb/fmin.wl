@@ -420,3 +420,137 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : f64 at 16 align 8
+    param %d : f64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = ireduce.i16 v8
+    v10 = bitcast.f16 v9
+    v11 = fmin.f16 v7, v10
+    store.f16 global align 2 [v4+256], v11
+    v12 = load.f64 kernarg align 8 width all [v0+16]
+    v13 = load.f64 kernarg align 8 width all [v0+24]
+    v14 = fmin.f64 v12, v13
+    store.f64 global align 8 [v4+264], v14
+    return
+}
+;; machine kernel %wave_floats target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %178:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %176:s1 = mov.ud r8.8.ud scope:wave
+;;     %174:s1 = mov.ud r8.12.ud scope:wave
+;;     %171:s1 = shl.ud %176, 16 scope:wave
+;;     %172:s1 = asr.d %171, 16 scope:wave
+;;     %168:s1 = shl.ud %174, 16 scope:wave
+;;     %169:s1 = asr.d %168, 16 scope:wave
+;;     %166:s1 = and.ud %172, 0x7fff scope:wave
+;;     %165:s1 = and.ud %169, 0x7fff scope:wave
+;;     %164:s1 = asr.d %172, 31 scope:wave
+;;     %163:s1 = xor.ud %166, %164 scope:wave
+;;     %161:s1 = asr.d %169, 31 scope:wave
+;;     %160:s1 = xor.ud %165, %161 scope:wave
+;;     %158:s1 early = select_if.le.d %163, %160, %172, %169 scope:wave
+;;     %155:s1 early = select_if.g.ud %165, 0x7c00, %172, %158 scope:wave
+;;     %153:s1 early = select_if.g.ud %166, 0x7c00, %169, %155 scope:wave
+;;     %151:s1 = add.d %165, 0xffff83ff scope:wave
+;;     %149:s1 = or.ud %169, 512 scope:wave
+;;     %147:s1 early = select_if.l.ud %151, 511, %149, %153 scope:wave
+;;     %143:s1 = add.d %166, 0xffff83ff scope:wave
+;;     %141:s1 = or.ud %172, 512 scope:wave
+;;     %139:s1 early = select_if.l.ud %143, 511, %141, %147 scope:wave
+;;     %131:v1 = add.ud %178, 256
+;;     %133.0:v2 = mov.ud %131
+;;     %132.1:v2 tied(%133) = mov.ud %139
+;;     store.b2 %132 space:global
+;;     %126:s1 = and.ud r8.16.ud, -1 scope:wave
+;;     %127:s1 = and.ud r8.20.ud, 0x7fffffff scope:wave
+;;     %129.0:s2 = mov.ud %126 scope:wave
+;;     %128.1:s2 tied(%129) = mov.ud %127 scope:wave
+;;     %122:s1 = and.ud r8.24.ud, -1 scope:wave
+;;     %123:s1 = and.ud r8.28.ud, 0x7fffffff scope:wave
+;;     %125.0:s2 = mov.ud %122 scope:wave
+;;     %124.1:s2 tied(%125) = mov.ud %123 scope:wave
+;;     %121:s1 = asr.d r8.20.ud, 31 scope:wave
+;;     %120.0:s2 = mov.ud %121 scope:wave
+;;     %119.1:s2 tied(%120) = mov.ud %121 scope:wave
+;;     %114:s1 = xor.ud %128.0, %119.0 scope:wave
+;;     %115:s1 = xor.ud %128.1, %119.1 scope:wave
+;;     %117.0:s2 = mov.ud %114 scope:wave
+;;     %116.1:s2 tied(%117) = mov.ud %115 scope:wave
+;;     %112:s1 = asr.d r8.28.ud, 31 scope:wave
+;;     %111.0:s2 = mov.ud %112 scope:wave
+;;     %110.1:s2 tied(%111) = mov.ud %112 scope:wave
+;;     %105:s1 = xor.ud %124.0, %110.0 scope:wave
+;;     %106:s1 = xor.ud %124.1, %110.1 scope:wave
+;;     %108.0:s2 = mov.ud %105 scope:wave
+;;     %107.1:s2 tied(%108) = mov.ud %106 scope:wave
+;;     %101:s1 early = compare.l.d %116.1, %107.1 scope:wave
+;;     %100:s1 early = compare.z.d %116.1, %107.1 scope:wave
+;;     %97:s1 early = compare.le.ud %116.0, %107.0 scope:wave
+;;     %94:s1 = and.ud %100, %97 scope:wave
+;;     %91:s1 = or.ud %101, %94 scope:wave
+;;     %88:s1 early = compare.g.ud %128.1, 0x7ff00000 scope:wave
+;;     %87:s1 early = compare.z.d %128.1, 0x7ff00000 scope:wave
+;;     %85:s1 early = compare.nz.d %128.0, 0 scope:wave
+;;     %83:s1 = and.ud %87, %85 scope:wave
+;;     %80:s1 = or.ud %88, %83 scope:wave
+;;     %77:s1 early = compare.g.ud %124.1, 0x7ff00000 scope:wave
+;;     %76:s1 early = compare.z.d %124.1, 0x7ff00000 scope:wave
+;;     %74:s1 early = compare.nz.d %124.0, 0 scope:wave
+;;     %72:s1 = and.ud %76, %74 scope:wave
+;;     %69:s1 = or.ud %77, %72 scope:wave
+;;     %66:s2 early = select %91, r8.16.ud, r8.20.ud, r8.24.ud, r8.28.ud scope:wave
+;;     %64:s2 early = select %69, r8.16.ud, r8.20.ud, %66.0, %66.1 scope:wave
+;;     %61:s2 early = select %80, r8.24.ud, r8.28.ud, %64.0, %64.1 scope:wave
+;;     %54:s1 = add.d %124.0, -1 scope:wave
+;;     %55:s1 = add.d %124.1, 0x800fffff scope:wave
+;;     %56:s1 tied(%55) = carry %54, -1 scope:wave
+;;     %58.0:s2 = mov.ud %54 scope:wave
+;;     %57.1:s2 tied(%58) = mov.ud %56 scope:wave
+;;     %51:s1 early = compare.l.ud %57.1, 0x7ffff scope:wave
+;;     %50:s1 early = compare.z.d %57.1, 0x7ffff scope:wave
+;;     %48:s1 early = compare.l.ud %57.0, -1 scope:wave
+;;     %46:s1 = and.ud %50, %48 scope:wave
+;;     %43:s1 = or.ud %51, %46 scope:wave
+;;     %37:s1 = or.ud r8.24.ud, 0 scope:wave
+;;     %38:s1 = or.ud r8.28.ud, 0x80000 scope:wave
+;;     %40.0:s2 = mov.ud %37 scope:wave
+;;     %39.1:s2 tied(%40) = mov.ud %38 scope:wave
+;;     %36:s2 early = select %43, %39.0, %39.1, %61.0, %61.1 scope:wave
+;;     %28:s1 = add.d %128.0, -1 scope:wave
+;;     %29:s1 = add.d %128.1, 0x800fffff scope:wave
+;;     %30:s1 tied(%29) = carry %28, -1 scope:wave
+;;     %32.0:s2 = mov.ud %28 scope:wave
+;;     %31.1:s2 tied(%32) = mov.ud %30 scope:wave
+;;     %25:s1 early = compare.l.ud %31.1, 0x7ffff scope:wave
+;;     %24:s1 early = compare.z.d %31.1, 0x7ffff scope:wave
+;;     %22:s1 early = compare.l.ud %31.0, -1 scope:wave
+;;     %20:s1 = and.ud %24, %22 scope:wave
+;;     %17:s1 = or.ud %25, %20 scope:wave
+;;     %11:s1 = or.ud r8.16.ud, 0 scope:wave
+;;     %12:s1 = or.ud r8.20.ud, 0x80000 scope:wave
+;;     %14.0:s2 = mov.ud %11 scope:wave
+;;     %13.1:s2 tied(%14) = mov.ud %12 scope:wave
+;;     %10:s2 early = select %17, %13.0, %13.1, %36.0, %36.1 scope:wave
+;;     %2:v1 = add.ud %178, 264
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }

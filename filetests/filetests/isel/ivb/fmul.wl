@@ -283,3 +283,58 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : f64 at 16 align 8
+    param %d : f64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = ireduce.i16 v8
+    v10 = bitcast.f16 v9
+    v11 = fmul.f16 v7, v10
+    store.f16 global align 2 [v4+256], v11
+    v12 = load.f64 kernarg align 8 width all [v0+16]
+    v13 = load.f64 kernarg align 8 width all [v0+24]
+    v14 = fmul.f64 v12, v13
+    store.f64 global align 8 [v4+264], v14
+    return
+}
+;; machine kernel %wave_floats target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %30:s1 = mov.ud r8.8.ud scope:wave
+;;     %27:s1 = mov.ud r8.12.ud scope:wave
+;;     %24:v1 = f16to32.f.uw %30
+;;     %22:v1 = f16to32.f.uw %27
+;;     %20:v1 = mul.f %24, %22
+;;     %17:v1 = f32to16.uw.f %20
+;;     %13:v1 = add.ud %32, 256
+;;     %15.0:v2 = mov.ud %13
+;;     %14.1:v2 tied(%15) = mov.ud %17
+;;     store.b2 %14 space:global
+;;     %7.0:s2 = mov.ud r8.16.ud scope:wave
+;;     %6.1:s2 tied(%7) = mov.ud r8.20.ud scope:wave
+;;     %9.0:s2 = mov.ud r8.24.ud scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud r8.28.ud scope:wave
+;;     %10:v2 early all = double.mul %6, %8
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %32, 264
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }

@@ -248,3 +248,35 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_f16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = fneg.f16 v7
+    store.f16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %wave_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:s1 = mov.ud r8.8.ud scope:wave
+;;     %10:s1 = shl.ud %13, 16 scope:wave
+;;     %11:s1 = asr.d %10, 16 scope:wave
+;;     %8:s1 = xor.ud %11, 0x8000 scope:wave
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 space:global
+;; }
+;;     end
+;; }

@@ -193,3 +193,63 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = iabs.i16 v5
+    store.i16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_i16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.b2 %13 space:global
+;;     %9:v1 = shl.ud %11, 16
+;;     %10:v1 = asr.d %9, 16
+;;     %7:v1 = mov.d |%10|
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = iabs.i8 v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %wave_i8 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:s1 = mov.ud r8.8.ud scope:wave
+;;     %9:s1 = shl.ud %12, 24 scope:wave
+;;     %10:s1 = asr.d %9, 24 scope:wave
+;;     %7:s1 = mov.d |%10| scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 space:global
+;; }
+;;     end
+;; }

@@ -161,3 +161,62 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ireduce.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_i64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %2:v1 = add.ud %8, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = ireduce.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    v7 = ireduce.i16 v5
+    store.i16 global align 2 [v4+260], v7
+    return
+}
+;; machine kernel %wave_i64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = mov.ud r8.8.ud scope:wave
+;;     %7:v1 = add.ud %13, 256
+;;     %9.0:v2 = mov.ud %7
+;;     %8.1:v2 tied(%9) = mov.ud %11
+;;     store.b1 %8 space:global
+;;     %2:v1 = add.ud %13, 260
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %11
+;;     store.b2 %3 space:global
+;; }
+;;     end
+;; }

@@ -306,3 +306,36 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = isub.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    return
+}
+;; machine kernel %wave_i8 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = mov.ud r8.8.ud scope:wave
+;;     %9:s1 = mov.ud r8.12.ud scope:wave
+;;     %7:s1 = add.d %11, -%9 scope:wave
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 space:global
+;; }
+;;     end
+;; }

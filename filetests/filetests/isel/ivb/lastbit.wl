@@ -85,3 +85,33 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = lastbit v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_i64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = fbl.ud r8.12.ud scope:wave
+;;     %10:s1 = fbl.ud r8.8.ud scope:wave
+;;     %9:s1 = or.ud %11, 32 scope:wave
+;;     %7:s1 = minmax.l.ud %10, %9 scope:wave
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }

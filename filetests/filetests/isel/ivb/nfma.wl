@@ -202,3 +202,79 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_floats {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : f64 at 24 align 8
+    param %e : f64 at 32 align 8
+    param %f : f64 at 40 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = ireduce.i16 v8
+    v10 = bitcast.f16 v9
+    v11 = load.i32 kernarg align 4 width all [v0+16]
+    v12 = ireduce.i16 v11
+    v13 = bitcast.f16 v12
+    v14 = nfma.f16 v7, v10, v13
+    store.f16 global align 2 [v4+256], v14
+    v15 = load.f64 kernarg align 8 width all [v0+24]
+    v16 = load.f64 kernarg align 8 width all [v0+32]
+    v17 = load.f64 kernarg align 8 width all [v0+40]
+    v18 = nfma.f64 v15, v16, v17
+    store.f64 global align 8 [v4+264], v18
+    return
+}
+;; machine kernel %wave_floats target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %50:s1 = mov.ud r8.8.ud scope:wave
+;;     %47:s1 = mov.ud r8.12.ud scope:wave
+;;     %44:s1 = mov.ud r8.16.ud scope:wave
+;;     %41:v1 = f16to32.f.uw %50
+;;     %39:v1 = f16to32.f.uw %47
+;;     %37:v1 = f16to32.f.uw %44
+;;     %35:v1 = mul.f %41, %39
+;;     mode.enter round:down scope:wave
+;;     %32:v1 = add.f %37, %35
+;;     mode.leave round:down scope:wave
+;;     mode.enter round:up scope:wave
+;;     %31:v1 = add.f %37, %35
+;;     mode.leave round:up scope:wave
+;;     %28:v1 = and.ud %32, 1
+;;     %26:v1 early = select_if.nz.d %28, 0, %32, %31
+;;     %22:v1 = f32to16.uw.f %26
+;;     %18:v1 = add.ud %52, 256
+;;     %20.0:v2 = mov.ud %18
+;;     %19.1:v2 tied(%20) = mov.ud %22
+;;     store.b2 %19 space:global
+;;     %7.0:s2 = mov.ud r9.8.ud scope:wave
+;;     %6.1:s2 tied(%7) = mov.ud r9.12.ud scope:wave
+;;     %9.0:s2 = mov.ud r8.24.ud scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud r8.28.ud scope:wave
+;;     %11.0:s2 = mov.ud r9.0.ud scope:wave
+;;     %10.1:s2 tied(%11) = mov.ud r9.4.ud scope:wave
+;;     %12:v2 all = weave %6
+;;     %13:v2 all = weave %8
+;;     %14:v2 all = weave %10
+;;     %15:v2 early all = double.mad %12 all, %13 all, %14 all
+;;     %16:v2 = unweave %15 all
+;;     %2:v1 = add.ud %52, 264
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %16.0
+;;     %3.2:v3 tied(%5) = mov.ud %16.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }

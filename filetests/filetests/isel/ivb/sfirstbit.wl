@@ -92,3 +92,40 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_i64 {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = sfirstbit v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_i64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %22.0:s2 = mov.ud %23 scope:wave
+;;     %21.1:s2 tied(%22) = mov.ud %23 scope:wave
+;;     %16:s1 = xor.ud r8.8.ud, %21.0 scope:wave
+;;     %17:s1 = xor.ud r8.12.ud, %21.1 scope:wave
+;;     %19.0:s2 = mov.ud %16 scope:wave
+;;     %18.1:s2 tied(%19) = mov.ud %17 scope:wave
+;;     %13:s1 = fbh.ud %18.1 scope:wave
+;;     %11:s1 = fbh.ud %18.0 scope:wave
+;;     %9:s1 = or.ud %11, 32 scope:wave
+;;     %7:s1 = minmax.l.ud %13, %9 scope:wave
+;;     %2:v1 = add.ud %25, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }

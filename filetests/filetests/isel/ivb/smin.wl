@@ -191,3 +191,90 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = smin.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b2 %18 space:global
+;;     %15:v1 early = load.b2 %18 space:global offset:4
+;;     %13:v1 = shl.ud %16, 16
+;;     %14:v1 = asr.d %13, 16
+;;     %10:v1 = shl.ud %15, 16
+;;     %11:v1 = asr.d %10, 16
+;;     %8:v1 = minmax.l.d %14, %11
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %wave_integers {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i64 at 16 align 8
+    param %d : i64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = smin.i8 v6, v8
+    store.i8 global align 1 [v4+256], v9
+    v10 = load.i64 kernarg align 8 width all [v0+16]
+    v11 = load.i64 kernarg align 8 width all [v0+24]
+    v12 = smin.i64 v10, v11
+    store.i64 global align 8 [v4+264], v12
+    return
+}
+;; machine kernel %wave_integers target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %34:s1 = mov.ud r8.8.ud scope:wave
+;;     %32:s1 = mov.ud r8.12.ud scope:wave
+;;     %29:s1 = shl.ud %34, 24 scope:wave
+;;     %30:s1 = asr.d %29, 24 scope:wave
+;;     %26:s1 = shl.ud %32, 24 scope:wave
+;;     %27:s1 = asr.d %26, 24 scope:wave
+;;     %24:s1 = minmax.l.d %30, %27 scope:wave
+;;     %18:v1 = add.ud %36, 256
+;;     %20.0:v2 = mov.ud %18
+;;     %19.1:v2 tied(%20) = mov.ud %24
+;;     store.b1 %19 space:global
+;;     %16:s1 early = compare.l.d r8.20.ud, r8.28.ud scope:wave
+;;     %15:s1 early = compare.z.d r8.20.ud, r8.28.ud scope:wave
+;;     %14:s1 early = compare.l.ud r8.16.ud, r8.24.ud scope:wave
+;;     %13:s1 = and.ud %15, %14 scope:wave
+;;     %10:s1 = or.ud %16, %13 scope:wave
+;;     %7:s2 early = select %10, r8.16.ud, r8.20.ud, r8.24.ud, r8.28.ud scope:wave
+;;     %2:v1 = add.ud %36, 264
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }

@@ -236,3 +236,69 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %lanes_i16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sshr.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_i16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.b2 %17 space:global
+;;     %14:v1 early = load.d1 %17 space:global offset:4
+;;     %12:v1 = shl.ud %15, 16
+;;     %13:v1 = asr.d %12, 16
+;;     %10:v1 = and.ud %14, 15
+;;     %8:v1 = asr.d %13, %10
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %wave_i8 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = sshr.i8 v6, v7
+    store.i8 global align 1 [v4+256], v8
+    return
+}
+;; machine kernel %wave_i8 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:s1 = mov.ud r8.8.ud scope:wave
+;;     %11:s1 = shl.ud %14, 24 scope:wave
+;;     %12:s1 = asr.d %11, 24 scope:wave
+;;     %9:s1 = and.ud r8.12.ud, 7 scope:wave
+;;     %8:s1 = asr.d %12, %9 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b1 %3 space:global
+;; }
+;;     end
+;; }

@@ -554,3 +554,455 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %sad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = sad_u8 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sad_u8_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %51:s1 = and.ud r8.8.ud, 255 scope:wave
+;;     %50:s1 = and.ud r8.12.ud, 255 scope:wave
+;;     %49:s1 = add.d %51, -%50 scope:wave
+;;     %46:s1 = mov.d |%49| scope:wave
+;;     %44:s1 = add.d r8.16.ud, %46 scope:wave
+;;     %42:s1 = shr.ud r8.8.ud, 8 scope:wave
+;;     %41:s1 = and.ud %42, 255 scope:wave
+;;     %39:s1 = shr.ud r8.12.ud, 8 scope:wave
+;;     %38:s1 = and.ud %39, 255 scope:wave
+;;     %36:s1 = add.d %41, -%38 scope:wave
+;;     %33:s1 = mov.d |%36| scope:wave
+;;     %31:s1 = add.d %44, %33 scope:wave
+;;     %28:s1 = shr.ud r8.8.ud, 16 scope:wave
+;;     %27:s1 = and.ud %28, 255 scope:wave
+;;     %25:s1 = shr.ud r8.12.ud, 16 scope:wave
+;;     %24:s1 = and.ud %25, 255 scope:wave
+;;     %22:s1 = add.d %27, -%24 scope:wave
+;;     %19:s1 = mov.d |%22| scope:wave
+;;     %17:s1 = add.d %31, %19 scope:wave
+;;     %14:s1 = shr.ud r8.8.ud, 24 scope:wave
+;;     %13:s1 = shr.ud r8.12.ud, 24 scope:wave
+;;     %12:s1 = add.d %14, -%13 scope:wave
+;;     %9:s1 = mov.d |%12| scope:wave
+;;     %7:s1 = add.d %17, %9 scope:wave
+;;     %2:v1 = add.ud %53, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %sad_u16_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = sad_u16 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sad_u16_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:s1 = and.ud r8.8.ud, 0xffff scope:wave
+;;     %22:s1 = and.ud r8.12.ud, 0xffff scope:wave
+;;     %21:s1 = add.d %23, -%22 scope:wave
+;;     %18:s1 = mov.d |%21| scope:wave
+;;     %16:s1 = add.d r8.16.ud, %18 scope:wave
+;;     %14:s1 = shr.ud r8.8.ud, 16 scope:wave
+;;     %13:s1 = shr.ud r8.12.ud, 16 scope:wave
+;;     %12:s1 = add.d %14, -%13 scope:wave
+;;     %9:s1 = mov.d |%12| scope:wave
+;;     %7:s1 = add.d %16, %9 scope:wave
+;;     %2:v1 = add.ud %25, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %sad_u32_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = sad_u32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sad_u32_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = minmax.ge.ud r8.8.ud, r8.12.ud scope:wave
+;;     %10:s1 = minmax.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %9:s1 = add.d %11, -%10 scope:wave
+;;     %6:s1 = add.d r8.16.ud, %9 scope:wave
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %msad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = msad_u8 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %msad_u8_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %61:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %59:s1 = and.ud r8.8.ud, 255 scope:wave
+;;     %58:s1 = and.ud r8.12.ud, 255 scope:wave
+;;     %57:s1 = add.d %59, -%58 scope:wave
+;;     %55:s1 = mov.d |%57| scope:wave
+;;     %53:s1 early = select_if.nz.d %58, 0, %55, 0 scope:wave
+;;     %50:s1 = add.d r8.16.ud, %53 scope:wave
+;;     %48:s1 = shr.ud r8.8.ud, 8 scope:wave
+;;     %47:s1 = and.ud %48, 255 scope:wave
+;;     %45:s1 = shr.ud r8.12.ud, 8 scope:wave
+;;     %44:s1 = and.ud %45, 255 scope:wave
+;;     %42:s1 = add.d %47, -%44 scope:wave
+;;     %40:s1 = mov.d |%42| scope:wave
+;;     %38:s1 early = select_if.nz.d %44, 0, %40, 0 scope:wave
+;;     %35:s1 = add.d %50, %38 scope:wave
+;;     %32:s1 = shr.ud r8.8.ud, 16 scope:wave
+;;     %31:s1 = and.ud %32, 255 scope:wave
+;;     %29:s1 = shr.ud r8.12.ud, 16 scope:wave
+;;     %28:s1 = and.ud %29, 255 scope:wave
+;;     %26:s1 = add.d %31, -%28 scope:wave
+;;     %24:s1 = mov.d |%26| scope:wave
+;;     %22:s1 early = select_if.nz.d %28, 0, %24, 0 scope:wave
+;;     %19:s1 = add.d %35, %22 scope:wave
+;;     %16:s1 = shr.ud r8.8.ud, 24 scope:wave
+;;     %15:s1 = shr.ud r8.12.ud, 24 scope:wave
+;;     %14:s1 = add.d %16, -%15 scope:wave
+;;     %12:s1 = mov.d |%14| scope:wave
+;;     %10:s1 early = select_if.nz.d %15, 0, %12, 0 scope:wave
+;;     %7:s1 = add.d %19, %10 scope:wave
+;;     %2:v1 = add.ud %61, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %qsad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i32 at 16 align 4
+    param %c : i64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = load.i64 kernarg align 8 width all [v0+24]
+    v8 = qsad_u8 v5, v6, v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %qsad_u8_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %193:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %191:s1 = and.ud r8.8.ud, 255 scope:wave
+;;     %190:s1 = and.ud r8.16.ud, 255 scope:wave
+;;     %189:s1 = add.d %191, -%190 scope:wave
+;;     %187:s1 = mov.d |%189| scope:wave
+;;     %185:s1 = shr.ud r8.8.ud, 8 scope:wave
+;;     %184:s1 = and.ud %185, 255 scope:wave
+;;     %183:s1 = shr.ud r8.16.ud, 8 scope:wave
+;;     %182:s1 = and.ud %183, 255 scope:wave
+;;     %180:s1 = add.d %184, -%182 scope:wave
+;;     %178:s1 = mov.d |%180| scope:wave
+;;     %176:s1 = add.d %187, %178 scope:wave
+;;     %173:s1 = shr.ud r8.8.ud, 16 scope:wave
+;;     %172:s1 = and.ud %173, 255 scope:wave
+;;     %171:s1 = shr.ud r8.16.ud, 16 scope:wave
+;;     %170:s1 = and.ud %171, 255 scope:wave
+;;     %168:s1 = add.d %172, -%170 scope:wave
+;;     %166:s1 = mov.d |%168| scope:wave
+;;     %164:s1 = add.d %176, %166 scope:wave
+;;     %161:s1 = shr.ud r8.8.ud, 24 scope:wave
+;;     %160:s1 = shr.ud r8.16.ud, 24 scope:wave
+;;     %159:s1 = add.d %161, -%160 scope:wave
+;;     %158:s1 = mov.d |%159| scope:wave
+;;     %156:s1 = add.d %164, %158 scope:wave
+;;     %153:s1 = shl.ud r8.12.ud, 24 scope:wave
+;;     %152:s1 = or.ud %185, %153 scope:wave
+;;     %149:s1 = and.ud %152, 255 scope:wave
+;;     %148:s1 = add.d %149, -%190 scope:wave
+;;     %146:s1 = mov.d |%148| scope:wave
+;;     %144:s1 = shr.ud %152, 8 scope:wave
+;;     %143:s1 = and.ud %144, 255 scope:wave
+;;     %141:s1 = add.d %143, -%182 scope:wave
+;;     %139:s1 = mov.d |%141| scope:wave
+;;     %137:s1 = add.d %146, %139 scope:wave
+;;     %134:s1 = shr.ud %152, 16 scope:wave
+;;     %133:s1 = and.ud %134, 255 scope:wave
+;;     %131:s1 = add.d %133, -%170 scope:wave
+;;     %129:s1 = mov.d |%131| scope:wave
+;;     %127:s1 = add.d %137, %129 scope:wave
+;;     %124:s1 = shr.ud %152, 24 scope:wave
+;;     %122:s1 = add.d %124, -%160 scope:wave
+;;     %120:s1 = mov.d |%122| scope:wave
+;;     %118:s1 = add.d %127, %120 scope:wave
+;;     %115:s1 = add.d r8.24.ud, %156 scope:wave
+;;     %113:s1 = and.ud %115, 0xffff scope:wave
+;;     %111:s1 = shr.ud r8.24.ud, 16 scope:wave
+;;     %110:s1 = add.d %111, %118 scope:wave
+;;     %107:s1 = shl.ud %110, 16 scope:wave
+;;     %105:s1 = or.ud %113, %107 scope:wave
+;;     %102:s1 = shl.ud r8.12.ud, 16 scope:wave
+;;     %101:s1 = or.ud %173, %102 scope:wave
+;;     %98:s1 = and.ud %101, 255 scope:wave
+;;     %97:s1 = add.d %98, -%190 scope:wave
+;;     %95:s1 = mov.d |%97| scope:wave
+;;     %93:s1 = shr.ud %101, 8 scope:wave
+;;     %92:s1 = and.ud %93, 255 scope:wave
+;;     %90:s1 = add.d %92, -%182 scope:wave
+;;     %88:s1 = mov.d |%90| scope:wave
+;;     %86:s1 = add.d %95, %88 scope:wave
+;;     %83:s1 = shr.ud %101, 16 scope:wave
+;;     %82:s1 = and.ud %83, 255 scope:wave
+;;     %80:s1 = add.d %82, -%170 scope:wave
+;;     %78:s1 = mov.d |%80| scope:wave
+;;     %76:s1 = add.d %86, %78 scope:wave
+;;     %73:s1 = shr.ud %101, 24 scope:wave
+;;     %71:s1 = add.d %73, -%160 scope:wave
+;;     %69:s1 = mov.d |%71| scope:wave
+;;     %67:s1 = add.d %76, %69 scope:wave
+;;     %64:s1 = shl.ud r8.12.ud, 8 scope:wave
+;;     %63:s1 = or.ud %161, %64 scope:wave
+;;     %60:s1 = and.ud %63, 255 scope:wave
+;;     %59:s1 = add.d %60, -%190 scope:wave
+;;     %56:s1 = mov.d |%59| scope:wave
+;;     %54:s1 = shr.ud %63, 8 scope:wave
+;;     %53:s1 = and.ud %54, 255 scope:wave
+;;     %51:s1 = add.d %53, -%182 scope:wave
+;;     %48:s1 = mov.d |%51| scope:wave
+;;     %46:s1 = add.d %56, %48 scope:wave
+;;     %43:s1 = shr.ud %63, 16 scope:wave
+;;     %42:s1 = and.ud %43, 255 scope:wave
+;;     %40:s1 = add.d %42, -%170 scope:wave
+;;     %37:s1 = mov.d |%40| scope:wave
+;;     %35:s1 = add.d %46, %37 scope:wave
+;;     %32:s1 = shr.ud %63, 24 scope:wave
+;;     %30:s1 = add.d %32, -%160 scope:wave
+;;     %27:s1 = mov.d |%30| scope:wave
+;;     %25:s1 = add.d %35, %27 scope:wave
+;;     %22:s1 = add.d r8.28.ud, %67 scope:wave
+;;     %20:s1 = and.ud %22, 0xffff scope:wave
+;;     %18:s1 = shr.ud r8.28.ud, 16 scope:wave
+;;     %17:s1 = add.d %18, %25 scope:wave
+;;     %14:s1 = shl.ud %17, 16 scope:wave
+;;     %12:s1 = or.ud %20, %14 scope:wave
+;;     %9.0:s2 = mov.ud %105 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %12 scope:wave
+;;     %2:v1 = add.ud %193, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %mqsad_u8_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i32 at 16 align 4
+    param %c : i64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = load.i64 kernarg align 8 width all [v0+24]
+    v8 = mqsad_u8 v5, v6, v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %mqsad_u8_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %225:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %223:s1 = and.ud r8.8.ud, 255 scope:wave
+;;     %222:s1 = and.ud r8.16.ud, 255 scope:wave
+;;     %221:s1 = add.d %223, -%222 scope:wave
+;;     %219:s1 = mov.d |%221| scope:wave
+;;     %217:s1 early = select_if.nz.d %222, 0, %219, 0 scope:wave
+;;     %215:s1 = shr.ud r8.8.ud, 8 scope:wave
+;;     %214:s1 = and.ud %215, 255 scope:wave
+;;     %213:s1 = shr.ud r8.16.ud, 8 scope:wave
+;;     %212:s1 = and.ud %213, 255 scope:wave
+;;     %210:s1 = add.d %214, -%212 scope:wave
+;;     %208:s1 = mov.d |%210| scope:wave
+;;     %206:s1 early = select_if.nz.d %212, 0, %208, 0 scope:wave
+;;     %204:s1 = add.d %217, %206 scope:wave
+;;     %201:s1 = shr.ud r8.8.ud, 16 scope:wave
+;;     %200:s1 = and.ud %201, 255 scope:wave
+;;     %199:s1 = shr.ud r8.16.ud, 16 scope:wave
+;;     %198:s1 = and.ud %199, 255 scope:wave
+;;     %196:s1 = add.d %200, -%198 scope:wave
+;;     %194:s1 = mov.d |%196| scope:wave
+;;     %192:s1 early = select_if.nz.d %198, 0, %194, 0 scope:wave
+;;     %190:s1 = add.d %204, %192 scope:wave
+;;     %187:s1 = shr.ud r8.8.ud, 24 scope:wave
+;;     %186:s1 = shr.ud r8.16.ud, 24 scope:wave
+;;     %185:s1 = add.d %187, -%186 scope:wave
+;;     %184:s1 = mov.d |%185| scope:wave
+;;     %182:s1 early = select_if.nz.d %186, 0, %184, 0 scope:wave
+;;     %180:s1 = add.d %190, %182 scope:wave
+;;     %177:s1 = shl.ud r8.12.ud, 24 scope:wave
+;;     %176:s1 = or.ud %215, %177 scope:wave
+;;     %173:s1 = and.ud %176, 255 scope:wave
+;;     %172:s1 = add.d %173, -%222 scope:wave
+;;     %170:s1 = mov.d |%172| scope:wave
+;;     %168:s1 early = select_if.nz.d %222, 0, %170, 0 scope:wave
+;;     %166:s1 = shr.ud %176, 8 scope:wave
+;;     %165:s1 = and.ud %166, 255 scope:wave
+;;     %163:s1 = add.d %165, -%212 scope:wave
+;;     %161:s1 = mov.d |%163| scope:wave
+;;     %159:s1 early = select_if.nz.d %212, 0, %161, 0 scope:wave
+;;     %157:s1 = add.d %168, %159 scope:wave
+;;     %154:s1 = shr.ud %176, 16 scope:wave
+;;     %153:s1 = and.ud %154, 255 scope:wave
+;;     %151:s1 = add.d %153, -%198 scope:wave
+;;     %149:s1 = mov.d |%151| scope:wave
+;;     %147:s1 early = select_if.nz.d %198, 0, %149, 0 scope:wave
+;;     %145:s1 = add.d %157, %147 scope:wave
+;;     %142:s1 = shr.ud %176, 24 scope:wave
+;;     %140:s1 = add.d %142, -%186 scope:wave
+;;     %138:s1 = mov.d |%140| scope:wave
+;;     %136:s1 early = select_if.nz.d %186, 0, %138, 0 scope:wave
+;;     %134:s1 = add.d %145, %136 scope:wave
+;;     %131:s1 = add.d r8.24.ud, %180 scope:wave
+;;     %129:s1 = and.ud %131, 0xffff scope:wave
+;;     %127:s1 = shr.ud r8.24.ud, 16 scope:wave
+;;     %126:s1 = add.d %127, %134 scope:wave
+;;     %123:s1 = shl.ud %126, 16 scope:wave
+;;     %121:s1 = or.ud %129, %123 scope:wave
+;;     %118:s1 = shl.ud r8.12.ud, 16 scope:wave
+;;     %117:s1 = or.ud %201, %118 scope:wave
+;;     %114:s1 = and.ud %117, 255 scope:wave
+;;     %113:s1 = add.d %114, -%222 scope:wave
+;;     %111:s1 = mov.d |%113| scope:wave
+;;     %109:s1 early = select_if.nz.d %222, 0, %111, 0 scope:wave
+;;     %107:s1 = shr.ud %117, 8 scope:wave
+;;     %106:s1 = and.ud %107, 255 scope:wave
+;;     %104:s1 = add.d %106, -%212 scope:wave
+;;     %102:s1 = mov.d |%104| scope:wave
+;;     %100:s1 early = select_if.nz.d %212, 0, %102, 0 scope:wave
+;;     %98:s1 = add.d %109, %100 scope:wave
+;;     %95:s1 = shr.ud %117, 16 scope:wave
+;;     %94:s1 = and.ud %95, 255 scope:wave
+;;     %92:s1 = add.d %94, -%198 scope:wave
+;;     %90:s1 = mov.d |%92| scope:wave
+;;     %88:s1 early = select_if.nz.d %198, 0, %90, 0 scope:wave
+;;     %86:s1 = add.d %98, %88 scope:wave
+;;     %83:s1 = shr.ud %117, 24 scope:wave
+;;     %81:s1 = add.d %83, -%186 scope:wave
+;;     %79:s1 = mov.d |%81| scope:wave
+;;     %77:s1 early = select_if.nz.d %186, 0, %79, 0 scope:wave
+;;     %75:s1 = add.d %86, %77 scope:wave
+;;     %72:s1 = shl.ud r8.12.ud, 8 scope:wave
+;;     %71:s1 = or.ud %187, %72 scope:wave
+;;     %68:s1 = and.ud %71, 255 scope:wave
+;;     %67:s1 = add.d %68, -%222 scope:wave
+;;     %65:s1 = mov.d |%67| scope:wave
+;;     %63:s1 early = select_if.nz.d %222, 0, %65, 0 scope:wave
+;;     %60:s1 = shr.ud %71, 8 scope:wave
+;;     %59:s1 = and.ud %60, 255 scope:wave
+;;     %57:s1 = add.d %59, -%212 scope:wave
+;;     %55:s1 = mov.d |%57| scope:wave
+;;     %53:s1 early = select_if.nz.d %212, 0, %55, 0 scope:wave
+;;     %50:s1 = add.d %63, %53 scope:wave
+;;     %47:s1 = shr.ud %71, 16 scope:wave
+;;     %46:s1 = and.ud %47, 255 scope:wave
+;;     %44:s1 = add.d %46, -%198 scope:wave
+;;     %42:s1 = mov.d |%44| scope:wave
+;;     %40:s1 early = select_if.nz.d %198, 0, %42, 0 scope:wave
+;;     %37:s1 = add.d %50, %40 scope:wave
+;;     %34:s1 = shr.ud %71, 24 scope:wave
+;;     %32:s1 = add.d %34, -%186 scope:wave
+;;     %30:s1 = mov.d |%32| scope:wave
+;;     %28:s1 early = select_if.nz.d %186, 0, %30, 0 scope:wave
+;;     %25:s1 = add.d %37, %28 scope:wave
+;;     %22:s1 = add.d r8.28.ud, %75 scope:wave
+;;     %20:s1 = and.ud %22, 0xffff scope:wave
+;;     %18:s1 = shr.ud r8.28.ud, 16 scope:wave
+;;     %17:s1 = add.d %18, %25 scope:wave
+;;     %14:s1 = shl.ud %17, 16 scope:wave
+;;     %12:s1 = or.ud %20, %14 scope:wave
+;;     %9.0:s2 = mov.ud %121 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %12 scope:wave
+;;     %2:v1 = add.ud %225, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }

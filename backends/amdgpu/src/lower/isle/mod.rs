@@ -140,6 +140,7 @@ mod types {
     pub type F32 = VSrc;
     pub type F64 = VSrc;
     pub type P16 = VSrc;
+    pub type P32 = VSrc;
     pub type Part1 = Vreg;
     pub type Part2 = Vreg;
     pub type Part4 = Vreg;
@@ -167,6 +168,8 @@ pub use terms::*;
 
 /// A pair of halves.
 pub const F16X2: Type = Type::F16X2;
+/// A pair of singles.
+pub const F32X2: Type = Type::F32X2;
 
 /// Types by the registers that they take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -122,3 +122,70 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_global {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = segmentp global v5
+    v7 = uextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_global target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s4 = s_load_b128 %18, 0x0
+;;     %8.0:v2 = v_mov_b32_e32 %19.2
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %19.3
+;;     %10:s2 = s_mov_b64 src_shared_base
+;;     %11:s1 = v_cmp_ne_u32_e64 %10.1, %9.1
+;;     %12:s2 = s_mov_b64 src_private_base
+;;     %13:s1 = v_cmp_ne_u32_e64 %12.1, %9.1
+;;     %14:s1 = s_and_b32 %11, %13
+;;     %15:s1 = v_cmp_eq_u64_e64 0, %9
+;;     %16:s1 = s_or_b32 %14, %15
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %16
+;;     global_store_b32 %17, %4, %19.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_private {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = segmentp private v5
+    v7 = uextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_private target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %8.0:v2 = v_mov_b32_e32 %16.2
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %16.3
+;;     %10:s2 = s_mov_b64 src_private_base
+;;     %11:s1 = v_cmp_eq_u32_e64 %10.1, %9.1
+;;     %12:s1 = v_cmp_eq_u64_e64 0, %9
+;;     %13:s1 = s_or_b32 %11, %12
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %13
+;;     global_store_b32 %14, %4, %16.0-1 offset:256
+;; }
+;;     end
+;; }

@@ -104,3 +104,31 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_private {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = ftos.i32 private v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_private target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6.0:v2 = v_mov_b32_e32 %12.2
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12.3
+;;     %8:s2 = v_cmp_ne_u64_e64 0, %7
+;;     %9:v1 = v_cndmask_b32_e64 -1, %7.0, %8
+;;     global_store_dword %10, %9, %12.0-1 offset:256
+;; }
+;;     end
+;; }

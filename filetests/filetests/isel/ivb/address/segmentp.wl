@@ -128,3 +128,67 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %wave_global {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = segmentp global v5
+    v7 = uextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_global target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:s1 early = compare.nz.d r8.12.ud, 0x10000 scope:wave
+;;     %15:s1 early = compare.nz.d r8.12.ud, 0x20000 scope:wave
+;;     %14:s1 = and.ud %16, %15 scope:wave
+;;     %11:s1 = or.ud r8.8.ud, r8.12.ud scope:wave
+;;     %10:s1 early = compare.z.d %11, 0 scope:wave
+;;     %8:s1 = or.ud %14, %10 scope:wave
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %wave_private {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = segmentp private v5
+    v7 = uextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_private target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:s1 early = compare.z.d r8.12.ud, 0x20000 scope:wave
+;;     %11:s1 = or.ud r8.8.ud, r8.12.ud scope:wave
+;;     %10:s1 early = compare.z.d %11, 0 scope:wave
+;;     %8:s1 = or.ud %12, %10 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }

@@ -1,0 +1,123 @@
+//! The passes of the mid-end by name, and sets of them that are left out.
+//!
+//! Every pass may be left out: what comes after it takes what is there. Fuzzers leave out some, so that later passes see functions that they do not see otherwise,
+//! and whoever looks for a mistake leaves out one after the other.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The passes.
+pub const PASSES: [&str; 26] = [
+    "inline",
+    "unwritten",
+    "dce",
+    "cfg",
+    "equal",
+    "simplify",
+    "tables",
+    "gvn",
+    "narrow",
+    "if-convert",
+    "unnest",
+    "unroll",
+    "sroa",
+    "indexed",
+    "partial",
+    "forward",
+    "dead-stores",
+    "strides",
+    "offsets",
+    "bases",
+    "hoist",
+    "arguments",
+    "merge",
+    "switches",
+    "steps",
+    "initial",
+];
+
+/// A set of passes. Its text is their names with commas: `gvn,hoist`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PassSet(u32);
+
+/// A name that is no pass's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownPass(pub String);
+
+impl fmt::Display for UnknownPass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "`{}` is no pass of the mid-end; there are {}",
+            self.0,
+            PASSES.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownPass {}
+
+impl PassSet {
+    /// No pass.
+    pub const NONE: PassSet = PassSet(0);
+
+    /// The passes whose bits are one, the first of [`PASSES`] the lowest.
+    pub fn of_bits(bits: u32) -> PassSet {
+        PassSet(bits & ((1 << PASSES.len()) - 1))
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a pass is in it.
+    pub fn has(self, name: &str) -> bool {
+        !self.is_empty() && self.names().any(|known| known == name)
+    }
+
+    /// Its names, in the order of [`PASSES`].
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        let numbered = PASSES.iter().enumerate();
+        numbered
+            .filter(move |(index, _)| self.0 >> index & 1 == 1)
+            .map(|(_, name)| *name)
+    }
+}
+
+impl fmt::Display for PassSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.names().collect();
+        f.write_str(&names.join(","))
+    }
+}
+
+impl FromStr for PassSet {
+    type Err = UnknownPass;
+
+    fn from_str(text: &str) -> Result<PassSet, UnknownPass> {
+        text.split(',').try_fold(PassSet::default(), |set, name| {
+            let index = PASSES.iter().position(|known| *known == name);
+            let index = index.ok_or_else(|| UnknownPass(name.to_owned()))?;
+            Ok(PassSet(set.0 | 1 << index))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PASSES, PassSet};
+
+    #[test]
+    fn text_comes_back() {
+        for bits in [1, 0x80, 0x0155_5555, u32::MAX] {
+            let set = PassSet::of_bits(bits);
+            assert_eq!(set.to_string().parse(), Ok(set));
+        }
+        assert!(PassSet::of_bits(u32::MAX).has("initial"));
+        assert!(!PassSet::default().has("inline"));
+        let unknown = "gvn,hosit".parse::<PassSet>().unwrap_err();
+        assert!(unknown.to_string().starts_with("`hosit` is no pass"), "{unknown}");
+        assert_eq!(PassSet::of_bits(u32::MAX).names().count(), PASSES.len());
+    }
+}

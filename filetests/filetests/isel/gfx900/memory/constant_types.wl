@@ -1,0 +1,182 @@
+; test isel precise-output
+; target gfx900
+; Every type in the arguments of the kernel and in memory that does not change, at an address of each lane and at one that all lanes share.
+
+kernel %kernarg_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 kernarg align 1 [v3+64]
+    store.i8 global align 1 [v4+256], v5
+    v6 = load.i16 kernarg align 2 [v3+80]
+    store.i16 global align 2 [v4+260], v6
+    v7 = load.i64 kernarg align 8 [v3+96]
+    store.i64 global align 8 [v4+264], v7
+    v8 = load.f16 kernarg align 2 [v3+112]
+    store.f16 global align 2 [v4+272], v8
+    v9 = load.f32 kernarg align 4 [v3+128]
+    store.f32 global align 4 [v4+276], v9
+    v10 = load.f64 kernarg align 8 [v3+144]
+    store.f64 global align 8 [v4+280], v10
+    return
+}
+;; machine kernel %kernarg_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %4, 0x0
+;;     %19:v1 = v_add_u32_e32 64, %21
+;;     %20:v1 = global_load_ubyte %19, %4
+;;     global_store_byte %21, %20, %22 offset:256
+;;     %16:v1 = v_add_u32_e32 0x50, %21
+;;     %17:v1 = global_load_ushort %16, %4
+;;     global_store_short %21, %17, %22 offset:260
+;;     %13:v1 = v_add_u32_e32 0x60, %21
+;;     %14:v2 = global_load_dwordx2 %13, %4
+;;     global_store_dwordx2 %21, %14, %22 offset:264
+;;     %10:v1 = v_add_u32_e32 0x70, %21
+;;     %11:v1 = global_load_ushort %10, %4
+;;     global_store_short %21, %11, %22 offset:272
+;;     %7:v1 = v_add_u32_e32 0x80, %21
+;;     %8:v1 = global_load_dword %7, %4
+;;     global_store_dword %21, %8, %22 offset:276
+;;     %3:v1 = v_add_u32_e32 0x90, %21
+;;     %5:v2 = global_load_dwordx2 %3, %4
+;;     global_store_dwordx2 %21, %5, %22 offset:280
+;; }
+;;     end
+;; }
+
+kernel %kernarg_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i16 kernarg align 2 [v5+64]
+    store.i16 global align 2 [v4+256], v6
+    v7 = load.f16 kernarg align 2 [v5+80]
+    store.f16 global align 2 [v4+260], v7
+    return
+}
+;; machine kernel %kernarg_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s4 = s_load_dwordx4 %6, 0x0
+;;     %9:v1 = v_mov_b32_e32 %13.2
+;;     %10:v1 = v_add_u32_e32 64, %9
+;;     %11:v1 = global_load_ushort %10, %6
+;;     global_store_short %12, %11, %13.0-1 offset:256
+;;     %4:v1 = v_mov_b32_e32 %13.2
+;;     %5:v1 = v_add_u32_e32 0x50, %4
+;;     %7:v1 = global_load_ushort %5, %6
+;;     global_store_short %12, %7, %13.0-1 offset:260
+;; }
+;;     end
+;; }
+
+kernel %readonly_lanes {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iadd.i64 v5, v3
+    v7 = load.i8 readonly align 1 [v6+0]
+    store.i8 global align 1 [v4+256], v7
+    v8 = load.i16 readonly align 2 [v6+16]
+    store.i16 global align 2 [v4+260], v8
+    v9 = load.i32 readonly align 4 [v6+32]
+    store.i32 global align 4 [v4+264], v9
+    v10 = load.i64 readonly align 8 [v6+48]
+    store.i64 global align 8 [v4+272], v10
+    v11 = load.f16 readonly align 2 [v6+64]
+    store.f16 global align 2 [v4+280], v11
+    v12 = load.f32 readonly align 4 [v6+80]
+    store.f32 global align 4 [v4+284], v12
+    v13 = load.f64 readonly align 8 [v6+96]
+    store.f64 global align 8 [v4+288], v13
+    return
+}
+;; machine kernel %readonly_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s4 = s_load_dwordx4 %18, 0x0
+;;     %16:v1 = global_load_ubyte %17, %19.2-3
+;;     global_store_byte %17, %16, %19.0-1 offset:256
+;;     %14:v1 = global_load_ushort %17, %19.2-3 offset:16
+;;     global_store_short %17, %14, %19.0-1 offset:260
+;;     %12:v1 = global_load_dword %17, %19.2-3 offset:32
+;;     global_store_dword %17, %12, %19.0-1 offset:264
+;;     %10:v2 = global_load_dwordx2 %17, %19.2-3 offset:48
+;;     global_store_dwordx2 %17, %10, %19.0-1 offset:272
+;;     %8:v1 = global_load_ushort %17, %19.2-3 offset:64
+;;     global_store_short %17, %8, %19.0-1 offset:280
+;;     %6:v1 = global_load_dword %17, %19.2-3 offset:80
+;;     global_store_dword %17, %6, %19.0-1 offset:284
+;;     %4:v2 = global_load_dwordx2 %17, %19.2-3 offset:96
+;;     global_store_dwordx2 %17, %4, %19.0-1 offset:288
+;; }
+;;     end
+;; }
+
+kernel %readonly_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i8 readonly align 1 [v5+0]
+    store.i8 global align 1 [v4+256], v6
+    v7 = load.i16 readonly align 2 [v5+16]
+    store.i16 global align 2 [v4+260], v7
+    v8 = load.f16 readonly align 2 [v5+32]
+    store.f16 global align 2 [v4+264], v8
+    v9 = load.f32 readonly align 4 [v5+48]
+    store.f32 global align 4 [v4+268], v9
+    v10 = load.f64 readonly align 8 [v5+64]
+    store.f64 global align 8 [v4+272], v10
+    return
+}
+;; machine kernel %readonly_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s4 = s_load_dwordx4 %22, 0x0
+;;     %19:v1 = v_mov_b32_e32 0
+;;     %20:v1 = global_load_ubyte %19, %23.2-3
+;;     global_store_byte %21, %20, %23.0-1 offset:256
+;;     %16:v1 = v_mov_b32_e32 0
+;;     %17:v1 = global_load_ushort %16, %23.2-3 offset:16
+;;     global_store_short %21, %17, %23.0-1 offset:260
+;;     %13:v1 = v_mov_b32_e32 0
+;;     %14:v1 = global_load_ushort %13, %23.2-3 offset:32
+;;     global_store_short %21, %14, %23.0-1 offset:264
+;;     %11:s1 = s_load_dword %23.2-3, 0x30
+;;     %10:v1 = v_mov_b32_e32 %11
+;;     global_store_dword %21, %10, %23.0-1 offset:268
+;;     %8:s2 = s_load_dwordx2 %23.2-3, 0x40
+;;     %5.0:v2 = v_mov_b32_e32 %8.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
+;;     global_store_dwordx2 %21, %6, %23.0-1 offset:272
+;; }
+;;     end
+;; }

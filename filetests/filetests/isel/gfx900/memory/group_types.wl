@@ -1,0 +1,182 @@
+; test isel precise-output
+; target gfx900
+; Every type in group memory, at an address of each lane and at one that all lanes share.
+
+kernel %load_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 group align 2 [v2+0]
+    store.f16 global align 2 [v4+256], v5
+    v6 = load.f64 group align 8 [v2+16]
+    store.f64 global align 8 [v4+264], v6
+    return
+}
+;; machine kernel %load_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = ds_read_u16 %6
+;;     global_store_short %6, %5, %8 offset:256
+;;     %3:v2 = ds_read_b64 %6 offset:16
+;;     global_store_dwordx2 %6, %3, %8 offset:264
+;; }
+;;     end
+;; }
+
+kernel %load_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i8 group align 1 [v5+0]
+    store.i8 global align 1 [v4+256], v6
+    v7 = load.i16 group align 2 [v5+16]
+    store.i16 global align 2 [v4+260], v7
+    v8 = load.i64 group align 8 [v5+32]
+    store.i64 global align 8 [v4+264], v8
+    v9 = load.f16 group align 2 [v5+48]
+    store.f16 global align 2 [v4+272], v9
+    v10 = load.f32 group align 4 [v5+64]
+    store.f32 global align 4 [v4+276], v10
+    v11 = load.f64 group align 8 [v5+80]
+    store.f64 global align 8 [v4+280], v11
+    return
+}
+;; machine kernel %load_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %24:s4 = s_load_dwordx4 %23, 0x0
+;;     %19:v1 = v_mov_b32_e32 %24.2
+;;     %20:v1 = ds_read_u8 %19
+;;     global_store_byte %21, %20, %24.0-1 offset:256
+;;     %16:v1 = v_mov_b32_e32 %24.2
+;;     %17:v1 = ds_read_u16 %16 offset:16
+;;     global_store_short %21, %17, %24.0-1 offset:260
+;;     %13:v1 = v_mov_b32_e32 %24.2
+;;     %14:v2 = ds_read_b64 %13 offset:32
+;;     global_store_dwordx2 %21, %14, %24.0-1 offset:264
+;;     %10:v1 = v_mov_b32_e32 %24.2
+;;     %11:v1 = ds_read_u16 %10 offset:48
+;;     global_store_short %21, %11, %24.0-1 offset:272
+;;     %7:v1 = v_mov_b32_e32 %24.2
+;;     %8:v1 = ds_read_b32 %7 offset:64
+;;     global_store_dword %21, %8, %24.0-1 offset:276
+;;     %4:v1 = v_mov_b32_e32 %24.2
+;;     %5:v2 = ds_read_b64 %4 offset:80
+;;     global_store_dwordx2 %21, %5, %24.0-1 offset:280
+;; }
+;;     end
+;; }
+
+kernel %store_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f64 global align 8 [v4+8]
+    store.f16 group align 2 [v2+0], v5
+    store.f32 group align 4 [v2+16], v6
+    store.f64 group align 8 [v2+32], v7
+    return
+}
+;; machine kernel %store_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_ushort %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v2 = global_load_dwordx2 %8, %10 offset:8
+;;     ds_write_b16 %8, %7
+;;     ds_write_b32 %8, %6 offset:16
+;;     ds_write_b64 %8, %5 offset:32
+;; }
+;;     end
+;; }
+
+kernel %store_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+    param %d : i32 at 20 align 4
+    param %e : i64 at 24 align 8
+    param %f : i32 at 32 align 4
+    param %g : f32 at 36 align 4
+    param %h : f64 at 40 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = ireduce.i8 v6
+    v8 = load.i32 kernarg align 4 width all [v0+16]
+    v9 = ireduce.i16 v8
+    v10 = load.i32 kernarg align 4 width all [v0+20]
+    v11 = load.i64 kernarg align 8 width all [v0+24]
+    v12 = load.i32 kernarg align 4 width all [v0+32]
+    v13 = ireduce.i16 v12
+    v14 = bitcast.f16 v13
+    v15 = load.f32 kernarg align 4 width all [v0+36]
+    v16 = load.f64 kernarg align 8 width all [v0+40]
+    store.i8 group align 1 [v5+0], v7
+    store.i16 group align 2 [v5+16], v9
+    store.i32 group align 4 [v5+32], v10
+    store.i64 group align 8 [v5+48], v11
+    store.f16 group align 2 [v5+64], v14
+    store.f32 group align 4 [v5+80], v15
+    store.f64 group align 8 [v5+96], v16
+    return
+}
+;; machine kernel %store_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28=s[0:1]:s2 = inputs
+;;     %38:s8 = s_load_dwordx8 %28, 0x8
+;;     %29:s2 = s_load_dwordx2 %28, 0x28
+;;     %25:v1 = v_mov_b32_e32 %38.0
+;;     %27:v1 = v_mov_b32_e32 %38.1
+;;     ds_write_b8 %25, %27
+;;     %22:v1 = v_mov_b32_e32 %38.0
+;;     %24:v1 = v_mov_b32_e32 %38.2
+;;     ds_write_b16 %22, %24 offset:16
+;;     %19:v1 = v_mov_b32_e32 %38.0
+;;     %21:v1 = v_mov_b32_e32 %38.3
+;;     ds_write_b32 %19, %21 offset:32
+;;     %13:v1 = v_mov_b32_e32 %38.0
+;;     %17.0:v2 = v_mov_b32_e32 %38.4
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %38.5
+;;     ds_write_b64 %13, %18 offset:48
+;;     %10:v1 = v_mov_b32_e32 %38.0
+;;     %12:v1 = v_mov_b32_e32 %38.6
+;;     ds_write_b16 %10, %12 offset:64
+;;     %7:v1 = v_mov_b32_e32 %38.0
+;;     %9:v1 = v_mov_b32_e32 %38.7
+;;     ds_write_b32 %7, %9 offset:80
+;;     %1:v1 = v_mov_b32_e32 %38.0
+;;     %5.0:v2 = v_mov_b32_e32 %29.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %29.1
+;;     ds_write_b64 %1, %6 offset:96
+;; }
+;;     end
+;; }
