@@ -78,8 +78,8 @@ pub(super) struct CompileArgs {
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
     fuel: u64,
     /// Passes of the mid-end to leave out, with commas: gvn,hoist
-    #[arg(long, value_name = "PASSES", default_value_t, hide_default_value = true)]
-    without: opt::PassSet,
+    #[arg(long, value_name = "PASSES")]
+    without: Option<opt::PassSet>,
     /// Threads, which compile kernels of a module side by side; 0 is one per processor. The result is the same with any number
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
@@ -188,7 +188,7 @@ fn options_of(args: &CompileArgs, emit_kind: Emit) -> Options {
     Options {
         wave: args.wave.or(args.simd),
         fuel: args.fuel,
-        without: args.without,
+        without: args.without.unwrap_or_default(),
         keep_mir: matches!(emit_kind, Emit::Mir | Emit::MirRa) || args.print_after.is_some(),
         verify: match args.verify {
             true => Verify::Masks,

@@ -1,6 +1,7 @@
 //! Machine code of any target: drawn from its table, and read back from its own text.
 
 use crate::execute::Failure;
+use object::{Object, ObjectSection, ObjectSymbol};
 use std::fmt::Write;
 use std::sync::{Arc, OnceLock};
 use wavelift_codegen::target::{CodeLine, CompiledModule, Encoding, ObjectError, Target};
@@ -210,16 +211,32 @@ pub fn text_of(lines: &[CodeLine]) -> String {
     text
 }
 
-/// Puts in place of code what the assembler makes of its disassembly: of every unit whose code stands in the object as it was emitted.
+/// Where the code of a symbol begins in an object, if that is ELF.
+fn start_of(object: &[u8], name: &str) -> Option<usize> {
+    let file = object::File::parse(object).ok()?;
+    let mut symbols = file.symbols().chain(file.dynamic_symbols());
+    let symbol = symbols.find(|symbol| symbol.name() == Ok(name))?;
+    let section = file.section_by_index(symbol.section_index()?).ok()?;
+    let (start, _) = section.file_range()?;
+    usize::try_from(start + symbol.address().checked_sub(section.address())?).ok()
+}
+
+/// Puts in place of code what the assembler makes of its disassembly: of every unit whose code the object has, with its references filled in.
 ///
 /// # Errors
 /// The target has no assembler, or its own text is no code of the same length.
 pub(crate) fn reassemble(target: &dyn Target, compiled: &mut CompiledModule) -> Result<(), Failure> {
     let mut count = 0;
     for unit in &compiled.units {
-        let code = &unit.code;
-        let mut windows = compiled.object.windows(code.len().max(1));
-        let Some(place) = windows.position(|window| window == &code[..]) else {
+        let length = unit.code.len();
+        let emitted = || {
+            let mut windows = compiled.object.windows(length.max(1));
+            windows.position(|window| window == &unit.code[..])
+        };
+        let Some(place) = start_of(&compiled.object, &unit.symbol).or_else(emitted) else {
+            continue;
+        };
+        let Some(code) = compiled.object.get(place..place + length) else {
             continue;
         };
         let wrong = |error: ObjectError| match error {
@@ -228,11 +245,11 @@ pub(crate) fn reassemble(target: &dyn Target, compiled: &mut CompiledModule) -> 
         };
         let lines = target.list(code, compiled.wave).map_err(wrong)?;
         let again = target.assemble(&text_of(&lines), compiled.wave).map_err(wrong)?;
-        if again.len() != code.len() {
-            let (before, after) = (code.len(), again.len());
+        if again.len() != length {
             let what = format!(
-                "{} has {before} bytes, and {after} from its own disassembly",
-                unit.symbol
+                "{} has {length} bytes, and {} from its own disassembly",
+                unit.symbol,
+                again.len()
             );
             return Err(Failure::Compiler(what));
         }
@@ -241,7 +258,7 @@ pub(crate) fn reassemble(target: &dyn Target, compiled: &mut CompiledModule) -> 
     }
     match count {
         0 => Err(Failure::Unsupported(
-            "no code stands in the object as it was emitted".into(),
+            "the object has no code under a name of the program".into(),
         )),
         _ => Ok(()),
     }

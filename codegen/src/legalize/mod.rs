@@ -188,7 +188,7 @@ pub fn checked(
 pub fn run(func: &mut Function, table: &Legality, own: Expand<'_>) -> Result<usize, Endless> {
     let mut replaced = 0;
     for block in func.layout.blocks().to_vec() {
-        replaced += usize::from(widen_index(func, block));
+        replaced += usize::from(index_as_word(func, block));
         let mut rest = std::mem::take(func.layout.insts_mut(block));
         rest.reverse();
         // Instructions of the function that are left, and replacements of the one that was last.
@@ -234,20 +234,26 @@ pub fn run(func: &mut Function, table: &Legality, own: Expand<'_>) -> Result<usi
     Ok(replaced)
 }
 
-/// A switch by less than a word becomes one by a word: the divergence pass makes comparisons of the index, when nothing replaces them any more.
-fn widen_index(func: &mut Function, block: Block) -> bool {
+/// A switch by another width than a word becomes one by a word: the divergence pass makes comparisons of the index, when nothing replaces them any more.
+/// What is beyond the entries is undefined, so the low word says as much as all of it.
+fn index_as_word(func: &mut Function, block: Block) -> bool {
     let Some(inst) = func.terminator(block) else {
         return false;
     };
     let InstructionData::Switch { arg, .. } = *func.dfg.inst(inst) else {
         return false;
     };
-    if func.dfg.value_type(arg).bits() >= Type::I32.bits() {
+    let bits = func.dfg.value_type(arg).bits();
+    if bits == Type::I32.bits() {
         return false;
     }
     let loc = func.dfg.locs[inst];
     func.layout.insts_mut(block).pop();
-    let word = func.at_end(block).with_loc(loc).uextend(Type::I32, arg);
+    let mut at = func.at_end(block).with_loc(loc);
+    let word = match bits < Type::I32.bits() {
+        true => at.uextend(Type::I32, arg),
+        false => at.ireduce(Type::I32, arg),
+    };
     func.dfg.args_mut(inst)[0] = word;
     func.layout.append_inst(inst, block);
     true
