@@ -19,6 +19,7 @@
 
 use crate::ir::{Function, Module, Opcode, SourceLoc};
 use crate::opt::Machine;
+use crate::opt::counts::{INLINE, PassCounts};
 use crate::verify::masks::MACHINE_CODE;
 use crate::verify::{
     Certificate, CommunicationError, Rule, VerifierError, verify_function, verify_inlining, verify_lanes,
@@ -47,6 +48,8 @@ pub struct Context<'m> {
     /// Whether blocks, edges or the places of instructions may have changed since value numbering last walked over a function; the order of passes of the
     /// mid-end says so.
     pub moved: bool,
+    /// What each pass changed.
+    pub passes: PassCounts,
 }
 
 /// A mistake that a test plants: called with the name of a pass and what came out of it, in front of the checks.
@@ -132,6 +135,7 @@ impl<'m> Context<'m> {
             machine: Machine::default(),
             certificate: Certificate::default(),
             moved: true,
+            passes: PassCounts::default(),
         }
     }
 
@@ -198,7 +202,7 @@ impl<'m> Context<'m> {
         module: &mut Module,
         run: impl FnOnce(&mut Module, &mut Context<'m>) -> R,
     ) -> Result<R, Broken> {
-        const PASS: &str = "inline";
+        const PASS: &str = INLINE;
         if !self.verify {
             return Ok(run(module, self));
         }

@@ -41,6 +41,7 @@
 //! Passes run before the divergence pass; they do not look at a wave level.
 
 pub mod cfg;
+pub mod counts;
 pub mod dce;
 mod divisors;
 pub mod equal;
@@ -380,14 +381,16 @@ fn moving(
     Ok(changes)
 }
 
-/// A pass with the checks after it, where they are wanted.
+/// A pass with the checks after it, where they are wanted; its changes are counted.
 fn checked(
     name: &'static str,
     pass: impl FnOnce(&mut Function, &mut Context<'_>) -> usize,
     func: &mut Function,
     context: &mut Context<'_>,
 ) -> Result<usize, Broken> {
-    context.checked(name, After::Body, func, |func, context| pass(func, context))
+    let changes = context.checked(name, After::Body, func, |func, context| pass(func, context))?;
+    context.passes.add(name, changes as u64);
+    Ok(changes)
 }
 
 #[cfg(test)]
