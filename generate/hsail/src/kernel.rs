@@ -8,6 +8,7 @@ use crate::fbarriers::{self, Place};
 use crate::layouts;
 use crate::meetings;
 use crate::names::{self, Known};
+use crate::patterns;
 use crate::scope::{Scope, Setting};
 use crate::shapes::{self, Shapes};
 use crate::tables::{self, Table};
@@ -119,6 +120,10 @@ pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
     writer.kernel();
     text.push_str(&fbarriers::of_module(writer.fences));
     text.push_str(&writer.out);
+    if writer.choices.one_in(6) {
+        writer.note(shapes::CLASSES);
+        text = patterns::with_classes(&text);
+    }
     let shapes = writer.shapes;
     let bytes = bytes_of_seed(data, 16 * (INPUT_BYTES + REACH));
     let choices = &mut Choices::new(&bytes);
@@ -352,6 +357,7 @@ impl<'c, 'b> Writer<'c, 'b> {
             5 * has(self.shared.family.is_some()),
             2 * region,
             3,
+            4 * region,
         ];
         match self.choices.weighted(&weights) {
             0 => values::operation(self.choices, &self.scope, &mut self.out),
@@ -382,7 +388,8 @@ impl<'c, 'b> Writer<'c, 'b> {
             25 => self.promised_load(),
             26 => self.call_one_of(),
             27 => self.states(),
-            _ => self.select(),
+            28 => self.select(),
+            _ => self.pattern(),
         }
     }
 

@@ -23,6 +23,7 @@
 //! | `meetings` | loops around barriers and exchange through group memory |
 //! | `layouts` | the basic blocks of a kernel or function in another order |
 //! | `values` | their instructions, and what keeps results determined |
+//! | `patterns` | shapes that single passes of the mid-end look for |
 //! | [`shapes`], [`coverage`] | what kernels were made of |
 //! | [`forms`] | every legal combination of suffixes, with operands |
 //! | [`near`] | single instructions, legal ones and some that are not |
@@ -56,6 +57,7 @@ pub mod mutant;
 mod names;
 pub mod near;
 mod operands;
+mod patterns;
 pub mod pieces;
 mod promises;
 mod scope;

@@ -63,6 +63,11 @@ pub(crate) const SELECT_OPPOSITE: &str = "cmov by the opposite condition";
 pub(crate) const SELECT_TRUTH: &str = "cmov of truth values";
 pub(crate) const SELECT_ELEMENTS: &str = "cmov of packed elements";
 
+pub(crate) const ONE_CONSTANT: &str = "one constant from both sides of a branch";
+pub(crate) const SHARED_CODE: &str = "loops that share code with the way into them";
+pub(crate) const ROWS: &str = "rows of a length that is known at run time only";
+pub(crate) const CLASSES: &str = "global memory written in one equivalence class only";
+
 /// Every shape.
 pub const ALL: &[&str] = &[
     SCALL_EACH,
@@ -115,6 +120,10 @@ pub const ALL: &[&str] = &[
     SELECT_OPPOSITE,
     SELECT_TRUTH,
     SELECT_ELEMENTS,
+    ONE_CONSTANT,
+    SHARED_CODE,
+    ROWS,
+    CLASSES,
 ];
 
 /// Shapes with how often each was drawn.
