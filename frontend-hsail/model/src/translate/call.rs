@@ -528,8 +528,7 @@ fn switch_call(
     protocol: &Protocol,
     arguments: &[Value],
 ) -> Result<()> {
-    let ty = body.ty(inst)?;
-    let index = body.src(inst, 1, ty)?;
+    let index = body.entry(inst, 1)?;
     let mut blocks = FxHashMap::default();
     let mut order = Vec::new();
     let mut targets = Vec::with_capacity(site.targets.len());

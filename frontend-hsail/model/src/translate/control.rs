@@ -69,8 +69,7 @@ pub(crate) fn terminate(body: &mut Body<'_>, index: usize, last: Option<&Inst>) 
             body.ins().return_(&values)
         }
         (Some(inst), _) if inst.opcode == Opcode::Sbr && !calls.is_empty() => {
-            let ty = body.ty(inst)?;
-            let index = body.src(inst, 0, ty)?;
+            let index = body.entry(inst, 0)?;
             let table = body.func.dfg.switch_tables.push(calls);
             body.ins().switch(width, index, table)
         }

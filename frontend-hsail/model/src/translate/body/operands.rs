@@ -90,6 +90,17 @@ impl<'a> Body<'a> {
         self.src(inst, index, model::Type::U32)
     }
 
+    /// Operand `index` as the number of an entry of a list. One beyond the list is undefined (HSA PRM 8.1, 10.7.2), so the low word of 64 bits says as
+    /// much as all of them, and no machine compares more.
+    pub(crate) fn entry(&mut self, inst: &Inst, index: usize) -> Result<Value> {
+        let ty = self.ty(inst)?;
+        let number = self.src(inst, index, ty)?;
+        Ok(match ty.bits() {
+            64 => self.ins().ireduce(Type::I32, number),
+            _ => number,
+        })
+    }
+
     /// Operand `index`, which must be an immediate.
     pub(crate) fn immediate(&self, inst: &Inst, index: usize) -> Result<u64> {
         match self.operand(inst, index)? {
