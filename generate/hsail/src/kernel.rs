@@ -102,6 +102,7 @@ pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
     let data = choices.bits();
     let rounding = choices.of(&["$default", "$near", "$zero"]);
     let mut text = format!("module &m:1:0:$full:$large:{rounding};\n");
+    text.push_str(patterns::LENGTHS);
     let (grid, group) = whereabouts::launch(choices);
     let items: u32 = grid.iter().product();
     let mut shared = Shared {

@@ -8,9 +8,12 @@ use wavelift_hsail::model::Type;
 
 /// Most rounds of loops that share code.
 const MOST_ROUNDS: usize = 5;
-/// Rows that are read, at most, and what a row and a column are held below: so all of them lie within the input.
+/// Rows that are read, at most; the last one that the first can be, and the last column. With the longest row all words lie within the input.
 const MOST_ROWS: usize = 4;
-const LAST: usize = 14;
+const LAST_ROW: usize = 3;
+const LAST_COLUMN: usize = 15;
+/// How long rows are. Others may write it, so nobody knows that the numbers are small, and products of 64 bits stay such.
+pub(crate) const LENGTHS: &str = "global_u64 &lengths[4] = u64[](3, 7, 12, 14);\n";
 /// Constants that come from several sides.
 const CONSTANTS: [(Type, &str); 5] = [
     (Type::B32, "7"),
@@ -64,7 +67,7 @@ impl Writer<'_, '_> {
         self.inside(2);
         self.exits.pop();
         self.line(&format!(
-            "add_u32 {other}, {other}, {sum};\ncmp_ge_b1_u32 $c21, {counter}, {rounds};\ncbr_b1 $c21, {exit};"
+            "add_u32 {sum}, {sum}, {other};\ncmp_ge_b1_u32 $c21, {counter}, {rounds};\ncbr_b1 $c21, {exit};"
         ));
         let condition = self.condition();
         self.line(&format!("{condition}, {then};\nbr {meet};\n{then}:"));
@@ -78,13 +81,12 @@ impl Writer<'_, '_> {
         let rows = 2 + self.choices.below(MOST_ROWS - 1);
         let top = self.label();
         let sum = known_register(self.choices, Type::U32);
-        for (register, last) in [("$d60", 3), ("$d61", LAST), ("$d62", LAST)] {
+        for (register, last) in [("$d60", LAST_ROW), ("$d61", 3), ("$d62", LAST_COLUMN)] {
             let number = known_register(self.choices, Type::U64);
-            self.line(&format!("min_u64 {register}, {number}, {last};"));
+            self.line(&format!("and_b64 {register}, {number}, {last};"));
         }
-        // (3 + 3) * 14 + 14 words, and one.
         self.line(&format!(
-            "mov_b64 $d63, 0;\n{top}:\nadd_u64 $d20, $d60, $d63;\nmul_u64 $d20, $d20, $d61;\nadd_u64 $d20, $d20, $d62;\n\
+            "shl_u64 $d61, $d61, 3;\nld_global_u64 $d61, [&lengths][$d61];\nmov_b64 $d63, 0;\n{top}:\nadd_u64 $d20, $d60, $d63;\nmul_u64 $d20, $d20, $d61;\nadd_u64 $d20, $d20, $d62;\n\
              shl_u64 $d20, $d20, 2;\nadd_u64 $d20, $d20, $d30;\nld_global_u32 $s20, [$d20];\nmul_u32 {sum}, {sum}, 5;\n\
              xor_b32 {sum}, {sum}, $s20;\nadd_u64 $d63, $d63, 1;\ncmp_lt_b1_u64 $c21, $d63, {rows};\ncbr_b1 $c21, {top};"
         ));
