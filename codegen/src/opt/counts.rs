@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_function_with_equal_values_is_counted_by_value_numbering() {
-        let text = "function %f -> i32 {\nblock0(v0: i32, v1: i32):\n v2 = imul.i32 v0, v1\n v3 = imul.i32 v0, v1\n\
+        let text = "function %f {\nblock0(v0: i32, v1: i32):\n v2 = imul.i32 v0, v1\n v3 = imul.i32 v0, v1\n\
                     v4 = bxor.i32 v2, v3\n v5 = bor.i32 v4, v0\n return v5\n}\n";
         let mut module = parse_module(text).expect("a module");
         let mut context = Context::new(None);
