@@ -8,11 +8,10 @@ use wavelift_hsail::model::Type;
 
 /// Most rounds of loops that share code.
 const MOST_ROUNDS: usize = 5;
-/// Rows that are read, at most; the last one that the first can be, and the last column. With the longest row all words lie within the input.
+/// Rows that are read, at most, and the last column. With the longest row and the last first row all words lie within the input.
 const MOST_ROWS: usize = 4;
-const LAST_ROW: usize = 3;
 const LAST_COLUMN: usize = 15;
-/// How long rows are. Others may write it, so nobody knows that the numbers are small, and products of 64 bits stay such.
+/// How long rows are, and which one is the first. Others may write it, so nobody knows that the numbers are small, and products of 64 bits stay such.
 pub(crate) const LENGTHS: &str = "global_u64 &lengths[4] = u64[](3, 7, 12, 14);\n";
 /// Constants that come from several sides.
 const CONSTANTS: [(Type, &str); 5] = [
@@ -70,8 +69,10 @@ impl Writer<'_, '_> {
             "add_u32 {sum}, {sum}, {other};\ncmp_ge_b1_u32 $c21, {counter}, {rounds};\ncbr_b1 $c21, {exit};"
         ));
         let condition = self.condition();
-        self.line(&format!("{condition}, {then};\nbr {meet};\n{then}:"));
-        values::operation(self.choices, &self.scope, &mut self.out);
+        // What the way back changes is read in the shared block only, and a store keeps it a way of its own.
+        self.line(&format!(
+            "{condition}, {then};\nbr {meet};\n{then}:\nmul_u32 {sum}, {sum}, 7;\nst_global_u32 {sum}, [$d31+8];"
+        ));
         self.line(&format!("br {shared};\n{exit}:"));
     }
 
@@ -81,12 +82,17 @@ impl Writer<'_, '_> {
         let rows = 2 + self.choices.below(MOST_ROWS - 1);
         let top = self.label();
         let sum = known_register(self.choices, Type::U32);
-        for (register, last) in [("$d60", LAST_ROW), ("$d61", 3), ("$d62", LAST_COLUMN)] {
+        for (register, last) in [("$d60", 3), ("$d61", 3), ("$d62", LAST_COLUMN)] {
             let number = known_register(self.choices, Type::U64);
             self.line(&format!("and_b64 {register}, {number}, {last};"));
         }
+        for register in ["$d60", "$d61"] {
+            self.line(&format!(
+                "shl_u64 {register}, {register}, 3;\nld_global_u64 {register}, [&lengths][{register}];"
+            ));
+        }
         self.line(&format!(
-            "shl_u64 $d61, $d61, 3;\nld_global_u64 $d61, [&lengths][$d61];\nmov_b64 $d63, 0;\n{top}:\nadd_u64 $d20, $d60, $d63;\nmul_u64 $d20, $d20, $d61;\nadd_u64 $d20, $d20, $d62;\n\
+            "mov_b64 $d63, 0;\n{top}:\nadd_u64 $d20, $d60, $d63;\nmul_u64 $d20, $d20, $d61;\nadd_u64 $d20, $d20, $d62;\n\
              shl_u64 $d20, $d20, 2;\nadd_u64 $d20, $d20, $d30;\nld_global_u32 $s20, [$d20];\nmul_u32 {sum}, {sum}, 5;\n\
              xor_b32 {sum}, {sum}, $s20;\nadd_u64 $d63, $d63, 1;\ncmp_lt_b1_u64 $c21, $d63, {rows};\ncbr_b1 $c21, {top};"
         ));
