@@ -157,12 +157,15 @@ fn show(
         reporter.note(&format!("left out {times} times: {what}"));
     }
     print(format!("shapes: {}\n", summary.coverage.shape_line()))?;
-    let missing = missing(summary, targets, &campaign.targets);
+    let missing = missing(summary, targets, campaign);
     if !missing.is_empty() {
         print(format!("never reached: {}\n", missing.join(", ")))?;
     }
     if args.coverage {
         print(summary.coverage.to_string())?;
+        if campaign.input == Input::Hsail {
+            print(summary.hsail.to_string())?;
+        }
         print(summary.reached.to_string())?;
         for opcode in summary.coverage.missing(&campaign.settings.operations) {
             print(format!("{} | never reached\n", opcode.info().name))?;
@@ -174,11 +177,15 @@ fn show(
     Ok(())
 }
 
-/// Shapes of control flow and ways to spill that no program came to.
-fn missing(summary: &Summary, registry: &Registry, names: &[String]) -> Vec<String> {
+/// Shapes, passes and ways to spill that no program came to.
+fn missing(summary: &Summary, registry: &Registry, campaign: &Campaign) -> Vec<String> {
     let shapes = summary.coverage.missing_shapes();
     let mut all: Vec<String> = shapes.into_iter().map(str::to_owned).collect();
-    for name in names {
+    if campaign.input == Input::Hsail {
+        all.extend(summary.hsail.missing());
+    }
+    all.extend(summary.reached.missing_passes());
+    for name in &campaign.targets {
         if let Ok(target) = registry.find(name)
             && target.info().compiles
         {

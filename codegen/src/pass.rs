@@ -18,6 +18,8 @@
 //! Cost of the checks: a copy of the function for each pass, and what the verifiers cost.
 
 use crate::ir::{Function, Module, Opcode, SourceLoc};
+use crate::opt::counts::PassCounts;
+use crate::opt::passes::INLINE;
 use crate::opt::{Machine, PassSet};
 use crate::verify::masks::MACHINE_CODE;
 use crate::verify::{
@@ -49,6 +51,8 @@ pub struct Context<'m> {
     /// Whether blocks, edges or the places of instructions may have changed since value numbering last walked over a function; the order of passes of the
     /// mid-end says so.
     pub moved: bool,
+    /// What each pass changed.
+    pub passes: PassCounts,
 }
 
 /// A mistake that a test plants: called with the name of a pass and what came out of it, in front of the checks.
@@ -135,6 +139,7 @@ impl<'m> Context<'m> {
             machine: Machine::default(),
             certificate: Certificate::default(),
             moved: true,
+            passes: PassCounts::default(),
         }
     }
 
@@ -201,7 +206,7 @@ impl<'m> Context<'m> {
         module: &mut Module,
         run: impl FnOnce(&mut Module, &mut Context<'m>) -> R,
     ) -> Result<R, Broken> {
-        const PASS: &str = "inline";
+        const PASS: &str = INLINE;
         if !self.verify {
             return Ok(run(module, self));
         }

@@ -50,6 +50,11 @@ fn every_target_agrees_with_the_reference() {
     }
     assert_eq!(summary.findings.len(), 0);
     assert!(summary.executions > 180, "{summary}");
+    let (shown, idle) = (summary.reached.to_string(), summary.reached.missing_passes());
+    for pass in ["gvn", "dce", "hoist", "legalize"] {
+        assert!(shown.contains(&format!("pass {pass} | ")), "{shown}");
+        assert!(!idle.contains(&format!("pass {pass}")), "{idle:?}");
+    }
     assert_eq!(summary.unsupported.len(), 0, "{:?}", summary.unsupported);
 }
 
@@ -231,6 +236,24 @@ fn drawn_hsail_gives_the_same_on_every_target() {
             summary.coverage.shapes
         );
     }
+    // What was drawn is named, and so is what a short campaign did not come to.
+    for shape in [
+        "scall by an index of each lane",
+        "icall by a handle of each lane",
+        "rounds of exchange at an fbarrier",
+        "cross-lane operation in a region",
+        "exchange at a barrier",
+        "table read at an index of each lane",
+        "branch that a slice takes together",
+        "switch of states in a loop",
+    ] {
+        assert!(
+            summary.hsail.shapes.contains_key(shape),
+            "{shape}: {:?}",
+            summary.hsail.shapes
+        );
+    }
+    assert_eq!(summary.hsail.kernels, 24);
     assert!(summary.executions > 300, "{summary}");
 }
 

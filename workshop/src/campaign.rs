@@ -20,7 +20,7 @@ pub use wavelift_generate::Settings;
 use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate::{Choices, Coverage, Program, program};
 use wavelift_generate_hsail::kernel::{Kernel, kernel};
-use wavelift_generate_hsail::module;
+use wavelift_generate_hsail::{Coverage as HsailCoverage, module};
 use wavelift_simulator::Registry;
 
 /// Bytes that a program is drawn from: more than programs of the usual size need.
@@ -78,6 +78,8 @@ pub struct Summary {
     pub instructions: u64,
     /// What they were made of.
     pub coverage: Coverage,
+    /// What HSAIL kernels among them were made of.
+    pub hsail: HsailCoverage,
     /// What compilers did with them.
     pub reached: Reached,
     /// HSAIL modules that went through BRIG and back.
@@ -96,6 +98,7 @@ impl Summary {
         self.programs += other.programs;
         self.instructions += other.instructions;
         self.coverage.merge(&other.coverage);
+        self.hsail.merge(other.hsail);
         self.reached.merge(other.reached);
         self.modules += other.modules;
         for (what, times) in other.unsupported {
@@ -116,7 +119,7 @@ impl fmt::Display for Summary {
             "{} executions of {} programs ({mean} instructions each on average), {} coverage points, {} findings",
             self.executions,
             self.programs,
-            self.coverage.points() + self.reached.points(),
+            self.coverage.points() + self.hsail.points() + self.reached.points(),
             self.findings.len()
         )?;
         match self.modules {
@@ -227,8 +230,9 @@ impl Campaign {
         let other = checked(&mut || hsail::round_trip(&text).map(|_| ()));
         failures.extend(other.err().map(|failure| (text.clone(), false, failure)));
         let mut drawn = None;
+        let mut coverage = HsailCoverage::default();
         let made = checked(&mut || {
-            drawn = Some(hsail::program(&kernel, reference.wave)?);
+            drawn = Some(hsail::program_counted(&kernel, reference.wave, &mut coverage)?);
             Ok(())
         });
         failures.extend(made.err().map(|failure| (kernel.text.clone(), true, failure)));
@@ -236,6 +240,7 @@ impl Campaign {
             Some(program) => self.one(registry, places, (number, program)),
             None => Summary::default(),
         };
+        summary.hsail.merge(coverage);
         summary.modules = 2;
         for (text, is_kernel, failure) in failures {
             let empty = Program::default();

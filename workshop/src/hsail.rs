@@ -8,6 +8,7 @@ use wavelift_frontend_brig::{
 };
 use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
 use wavelift_generate::Program;
+use wavelift_generate_hsail::Coverage;
 use wavelift_generate_hsail::kernel::Kernel;
 use wavelift_hsail::translate::{Options, translate};
 use wavelift_hsail::{Diagnostic, Module, RuleLevels, Severity, Source, diagnostics, validate};
@@ -155,7 +156,16 @@ pub fn reduce_text(text: &str, wrong: &mut dyn FnMut(&str) -> Option<String>) ->
 /// # Errors
 /// What does not come back, or is not translated.
 pub fn program(kernel: &Kernel, wave: u32) -> Result<Program, String> {
+    program_counted(kernel, wave, &mut Coverage::default())
+}
+
+/// As [`program`], and counts what the kernel was made of.
+///
+/// # Errors
+/// What does not come back, or is not translated.
+pub fn program_counted(kernel: &Kernel, wave: u32, coverage: &mut Coverage) -> Result<Program, String> {
     let module = round_trip(&kernel.text)?;
+    coverage.add(&module, &kernel.shapes);
     let ir = translate(&module, &Options::new(wave));
     Ok(Program {
         module: ir.map_err(|found| shown(&found, &kernel.text).unwrap_or_default())?,
@@ -163,6 +173,6 @@ pub fn program(kernel: &Kernel, wave: u32) -> Result<Program, String> {
         arguments: kernel.arguments.clone(),
         grid: kernel.grid,
         group: kernel.group,
-        observes_wave_size: false,
+        observes_wave_size: kernel.observes_wave_size,
     })
 }

@@ -1,7 +1,10 @@
-//! What compilers did with the programs of a campaign: how values were spilled, and from which register files at once.
+//! What compilers did with the programs of a campaign: which passes of the mid-end changed them, how values were spilled, and from which register
+//! files at once.
 
 use std::collections::BTreeMap;
 use std::fmt;
+use wavelift_codegen::opt::PASSES;
+use wavelift_codegen::opt::counts::PassCounts;
 use wavelift_codegen::target::{CompiledModule, TargetInfo};
 
 /// How a value can lose its register.
@@ -11,11 +14,19 @@ const WAYS: [&str; 3] = ["stored", "loaded", "computed again"];
 #[derive(Clone, Debug, Default)]
 pub struct Reached {
     counts: BTreeMap<String, u64>,
+    /// Compilations in which a pass changed something.
+    compilations: BTreeMap<&'static str, u64>,
+    /// All its changes.
+    passes: PassCounts,
 }
 
 impl Reached {
     /// Counts a module that was compiled for a target.
     pub fn add(&mut self, target: &TargetInfo, compiled: &CompiledModule) {
+        self.passes.merge(&compiled.passes);
+        for (pass, _) in compiled.passes.iter().filter(|(_, changes)| *changes > 0) {
+            *self.compilations.entry(pass).or_default() += 1;
+        }
         for unit in &compiled.units {
             let mut spilled = Vec::new();
             for (file, stats) in target.files.iter().zip(&unit.registers.files) {
@@ -53,11 +64,23 @@ impl Reached {
         for (what, times) in other.counts {
             *self.counts.entry(what).or_default() += times;
         }
+        for (pass, times) in other.compilations {
+            *self.compilations.entry(pass).or_default() += times;
+        }
+        self.passes.merge(&other.passes);
     }
 
     /// Different things that were reached.
     pub fn points(&self) -> usize {
-        self.counts.len()
+        self.counts.len() + self.compilations.len()
+    }
+
+    /// Passes of the mid-end that changed no program.
+    pub fn missing_passes(&self) -> Vec<String> {
+        let idle = PASSES
+            .iter()
+            .filter(|pass| !self.compilations.contains_key(*pass));
+        idle.map(|pass| format!("pass {pass}")).collect()
     }
 
     /// Ways to spill that no program came to, of those that a target's files have.
@@ -73,6 +96,13 @@ impl fmt::Display for Reached {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (what, times) in &self.counts {
             writeln!(f, "{what} | {times}")?;
+        }
+        writeln!(f, "pass of the mid-end | compilations that it changed | changes")?;
+        for (pass, changes) in self.passes.iter() {
+            match self.compilations.get(pass) {
+                Some(times) => writeln!(f, "pass {pass} | {times} | {changes}")?,
+                None => writeln!(f, "pass {pass} | never reached")?,
+            }
         }
         Ok(())
     }

@@ -178,7 +178,9 @@ pub fn checked(
     expand: &mut dyn FnMut(&mut Function) -> Result<usize, Endless>,
 ) -> Result<usize, Broken> {
     let count = context.checked(PASS, After::Body, func, |func, _| expand(func))?;
-    count.map_err(|endless| endless.broken(func))
+    let count = count.map_err(|endless| endless.broken(func))?;
+    context.passes.add(PASS, count as u64);
+    Ok(count)
 }
 
 /// Replaces instructions until the machine has all of them, as far as there are rules; returns how many it replaced.

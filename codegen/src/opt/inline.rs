@@ -30,6 +30,7 @@ use crate::ir::{
     Symbol, SymbolScope, Value,
 };
 use crate::opt::Level;
+use crate::opt::passes::INLINE;
 use crate::pass::{Broken, Context};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
@@ -68,7 +69,9 @@ pub struct Stats {
 /// # Errors
 /// Inlining broke a function.
 pub fn run(module: &mut Module, limits: &Limits, context: &mut Context<'_>) -> Result<Stats, Broken> {
-    context.checked_inlining(module, |module, _| inline_calls(module, limits))
+    let stats = context.checked_inlining(module, |module, _| inline_calls(module, limits))?;
+    context.passes.add(INLINE, stats.calls);
+    Ok(stats)
 }
 
 /// The module as a target compiles it: with calls inlined if `wanted` at a level that does everything.
@@ -85,7 +88,7 @@ pub fn for_machine<'m>(
         let mut insts = func.layout.iter();
         insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
     };
-    let wanted = wanted && !context.without.has("inline");
+    let wanted = wanted && !context.without.has(INLINE);
     if !wanted || level != Level::Full || !module.defined().any(|(_, func)| calls(func)) {
         return Ok(Cow::Borrowed(module));
     }

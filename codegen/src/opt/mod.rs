@@ -41,6 +41,7 @@
 //! Passes run before the divergence pass; they do not look at a wave level.
 
 pub mod cfg;
+pub mod counts;
 pub mod dce;
 mod divisors;
 pub mod equal;
@@ -382,7 +383,7 @@ fn moving(
     Ok(changes)
 }
 
-/// A pass with the checks after it, where they are wanted; no change if it is left out.
+/// A pass with the checks after it, where they are wanted; its changes are counted. It makes none if it is left out.
 fn checked(
     name: &'static str,
     pass: impl FnOnce(&mut Function, &mut Context<'_>) -> usize,
@@ -392,7 +393,9 @@ fn checked(
     if context.without.has(name) {
         return Ok(0);
     }
-    context.checked(name, After::Body, func, |func, context| pass(func, context))
+    let changes = context.checked(name, After::Body, func, |func, context| pass(func, context))?;
+    context.passes.add(name, changes as u64);
+    Ok(changes)
 }
 
 #[cfg(test)]

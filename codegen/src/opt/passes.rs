@@ -1,14 +1,21 @@
 //! The passes of the mid-end by name, and sets of them that are left out.
 //!
-//! Every pass may be left out: what comes after it takes what is there. Fuzzers leave out some, so that later passes see functions that they do not see otherwise,
+//! Every pass but legalisation may be left out: what comes after it takes what is there. Fuzzers leave out some, so that later passes see functions that they do not see otherwise,
 //! and whoever looks for a mistake leaves out one after the other.
 
+use crate::legalize;
 use std::fmt;
 use std::str::FromStr;
 
-/// The passes.
-pub const PASSES: [&str; 26] = [
-    "inline",
+/// The pass over modules, whose changes are the calls that it replaced.
+pub(crate) const INLINE: &str = "inline";
+
+/// Passes that may be left out.
+const OPTIONAL: usize = PASSES.len() - 1;
+
+/// The passes, in the order in which each runs first. The last one, legalisation, cannot be left out.
+pub const PASSES: [&str; 27] = [
+    INLINE,
     "unwritten",
     "dce",
     "cfg",
@@ -34,6 +41,7 @@ pub const PASSES: [&str; 26] = [
     "switches",
     "steps",
     "initial",
+    legalize::PASS,
 ];
 
 /// A set of passes. Its text is their names with commas: `gvn,hoist`.
@@ -50,7 +58,7 @@ impl fmt::Display for UnknownPass {
             f,
             "`{}` is no pass of the mid-end; there are {}",
             self.0,
-            PASSES.join(", ")
+            PASSES[..OPTIONAL].join(", ")
         )
     }
 }
@@ -63,7 +71,7 @@ impl PassSet {
 
     /// The passes whose bits are one, the first of [`PASSES`] the lowest.
     pub fn of_bits(bits: u32) -> PassSet {
-        PassSet(bits & ((1 << PASSES.len()) - 1))
+        PassSet(bits & ((1 << OPTIONAL) - 1))
     }
 
     /// Whether there is none.
@@ -97,7 +105,7 @@ impl FromStr for PassSet {
 
     fn from_str(text: &str) -> Result<PassSet, UnknownPass> {
         text.split(',').try_fold(PassSet::default(), |set, name| {
-            let index = PASSES.iter().position(|known| *known == name);
+            let index = PASSES[..OPTIONAL].iter().position(|known| *known == name);
             let index = index.ok_or_else(|| UnknownPass(name.to_owned()))?;
             Ok(PassSet(set.0 | 1 << index))
         })
@@ -106,7 +114,7 @@ impl FromStr for PassSet {
 
 #[cfg(test)]
 mod tests {
-    use super::{PASSES, PassSet};
+    use super::{OPTIONAL, PassSet};
 
     #[test]
     fn text_comes_back() {
@@ -118,6 +126,7 @@ mod tests {
         assert!(!PassSet::default().has("inline"));
         let unknown = "gvn,hosit".parse::<PassSet>().unwrap_err();
         assert!(unknown.to_string().starts_with("`hosit` is no pass"), "{unknown}");
-        assert_eq!(PassSet::of_bits(u32::MAX).names().count(), PASSES.len());
+        assert_eq!(PassSet::of_bits(u32::MAX).names().count(), OPTIONAL);
+        assert!("legalize".parse::<PassSet>().is_err());
     }
 }

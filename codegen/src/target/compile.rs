@@ -54,7 +54,9 @@ impl<B: Backend> Compiler<B> {
         let mut context = context(options, None);
         let module = legalize::images::for_machine(module, backend.legality(), options.level, &context);
         let module = &*opt::inline::for_machine(&module, options.inline, options.level, &mut context)?;
-        compile_program(backend, module, options, wave)
+        let mut program = compile_program(backend, module, options, wave)?;
+        program.passes = context.passes;
+        Ok(program)
     }
 
     /// What compiling gave, as everybody sees it.
@@ -64,6 +66,7 @@ impl<B: Backend> Compiler<B> {
             false => Vec::new(),
         };
         let kernels = program.kernels.len();
+        let passes = program.passes();
         let unit = |func: FuncRef,
                     symbol: String,
                     body: Body<B>,
@@ -107,6 +110,7 @@ impl<B: Backend> Compiler<B> {
             failed: program.failed,
             thread: program.thread,
             watched,
+            passes,
         }
     }
 }

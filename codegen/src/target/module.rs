@@ -7,6 +7,7 @@ use crate::divergence::watch::WatchedCode;
 use crate::ir::{FuncRef, Module, SourceLoc};
 use crate::machine::text::Prints;
 use crate::opt;
+use crate::opt::counts::PassCounts;
 use crate::regalloc::RegAllocStats;
 use crate::verify::masks::Verdict;
 
@@ -25,6 +26,8 @@ pub struct CompiledModule {
     pub thread: Option<Box<Module>>,
     /// What a simulator that watches the code must know, if [`Options::watch`](super::Options::watch) asks for it.
     pub watched: Vec<WatchedCode>,
+    /// What each pass of the mid-end changed in all units, and in the module before it was cut into them.
+    pub passes: PassCounts,
 }
 
 /// A kernel or function with code. A function has several if kernels need it in several versions.

@@ -14,6 +14,7 @@ use crate::legalize::{self, Action, Legality};
 use crate::machine::text::{Header, Part, Prints, ResumeError, Resumed, parse, place_of};
 use crate::machine::{MachFunc, RegFile};
 use crate::opt;
+use crate::opt::counts::PassCounts;
 use crate::pass::{After, Broken};
 use crate::regalloc::{self, RegAllocError, RegAllocStats};
 use crate::schedule::{self, Pressure};
@@ -65,6 +66,7 @@ struct WaveLevel {
     flow: Option<Box<Flow>>,
     midend: opt::Stats,
     legalized: opt::Stats,
+    passes: PassCounts,
     /// Changes that may still be made.
     fuel: u64,
 }
@@ -115,6 +117,7 @@ fn to_wave_level<B: Backend>(
         flow,
         midend,
         legalized,
+        passes: context.passes,
         fuel: context.fuel,
     })
 }
@@ -424,6 +427,7 @@ pub(super) fn compile_unit<B: Backend>(
         counts,
         midend: level.midend,
         legalized: level.legalized,
+        passes: level.passes,
         times,
         divergence: level.linearized.stats,
         registers,

@@ -14,6 +14,7 @@ use crate::ir::{
     FuncRef, Function, FunctionKind, InstructionData, Module, ObjectNames, Segment, SegmentLayout, SourceLoc,
     Symbol, SymbolData, SymbolScope, layout_symbols,
 };
+use crate::opt::counts::PassCounts;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
@@ -164,9 +165,20 @@ pub struct Program<B: Backend> {
     pub failed: Vec<CompileError>,
     /// The program as the divergence pass got it, if the options ask for it: what each lane of the code does.
     pub thread: Option<Box<Module>>,
+    /// What passes over the module changed before it was cut into units.
+    pub passes: PassCounts,
 }
 
 impl<B: Backend> Program<B> {
+    /// What each pass of the mid-end changed, in the module and in all units.
+    pub(super) fn passes(&self) -> PassCounts {
+        let mut all = self.passes;
+        let kernels = self.kernels.iter().map(|kernel| &kernel.body);
+        let functions = self.functions.iter().map(|(_, function)| &function.body);
+        kernels.chain(functions).for_each(|body| all.merge(&body.passes));
+        all
+    }
+
     /// What a simulator that watches the code must know of it; nothing unless the options asked for it.
     pub fn watched(&self) -> Vec<WatchedCode> {
         let kernels = self.kernels.iter().map(|kernel| (&kernel.name, &kernel.body));
@@ -223,6 +235,7 @@ pub(super) fn compile_program<B: Backend>(
             functions: Functions::new(ObjectNames::default()),
             failed: Vec::new(),
             thread: None,
+            passes: PassCounts::default(),
         };
         let source = (module, &graph);
         let (kernels, functions) = compile_kernels(backend, source, (&config, wave), options);

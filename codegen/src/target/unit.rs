@@ -9,6 +9,7 @@ use crate::divergence::watch::{Flow, FlowTable};
 use crate::ir::{FuncRef, Function, FunctionDecl, Module, SegmentLayout};
 use crate::machine::text::Prints;
 use crate::opt;
+use crate::opt::counts::PassCounts;
 use crate::regalloc::RegAllocStats;
 use crate::verify::masks::Verdict;
 use std::time::{Duration, Instant};
@@ -134,6 +135,8 @@ pub struct Body<B: Backend> {
     pub midend: opt::Stats,
     /// What it did after it.
     pub legalized: opt::Stats,
+    /// What each of its passes changed.
+    pub passes: PassCounts,
     /// How long the phases took.
     pub times: PhaseTimes,
     /// What the divergence pass did.

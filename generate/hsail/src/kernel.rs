@@ -3,19 +3,23 @@
 //! A kernel gets an input that nobody writes and an output of which each work-item has a part of its own. Registers from 0 on of each kind hold
 //! values from the start; others are addresses (`$d30`, `$d31`), counters of loops (`$s40` and on) or short-lived.
 
+use crate::callees::{self, Callee, Family};
+use crate::fbarriers::{self, Place};
 use crate::layouts;
 use crate::meetings;
 use crate::names::{self, Known};
+use crate::patterns;
 use crate::scope::{Scope, Setting};
+use crate::shapes::{self, Shapes};
+use crate::tables::{self, Table};
 use crate::values::{self, PLAIN, known as known_register, pool};
 use crate::whereabouts;
-use std::fmt::Write;
 use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate::{Argument, Choices};
 use wavelift_hsail::model::{MachineModel, Profile, RegisterKind, Type};
 
 /// Bytes of the input; a power of two.
-const INPUT_BYTES: usize = 1024;
+pub(crate) const INPUT_BYTES: usize = 1024;
 /// Bytes that an access may reach beyond what an index selects.
 const REACH: usize = 64;
 /// Bytes of a work-item's part of the output: a power of two.
@@ -27,7 +31,7 @@ const DEEPEST: usize = 4;
 /// Most rounds of a loop.
 const MOST_ROUNDS: usize = 4;
 /// Functions beside the kernel, at most.
-const MOST_FUNCTIONS: usize = 3;
+pub(crate) const MOST_FUNCTIONS: usize = 3;
 
 /// A kernel `&k` with what it calls, and its launch.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,16 +44,27 @@ pub struct Kernel {
     pub grid: [u32; 3],
     /// Work-items of a group.
     pub group: [u32; 3],
+    /// Whether its result depends on the size of a wave.
+    pub observes_wave_size: bool,
+    /// What was drawn, as far as the text does not tell.
+    pub shapes: Shapes,
 }
 
-/// A function: types of its output and of its inputs beside the two addresses.
-#[derive(Clone, Debug)]
-struct Callee {
-    name: String,
-    /// Whether it calls itself as often as its first argument says.
-    recurs: bool,
-    output: Type,
-    inputs: Vec<Type>,
+/// What code blocks of a kernel and its functions share.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shared {
+    /// Functions that can be called.
+    pub(crate) callees: Vec<Callee>,
+    /// Those with the same formal arguments.
+    pub(crate) family: Option<Family>,
+    /// Variables of the module.
+    pub(crate) known: Vec<Known>,
+    /// Tables of constants.
+    pub(crate) tables: Vec<Table>,
+    /// Whether there are cross-lane operations, whose results depend on the size of a wave.
+    pub(crate) crosses: bool,
+    /// Whether the launch has one dimension: both flattened numbers of a work-item are the same then.
+    pub(crate) is_line: bool,
 }
 
 /// What writes a code block.
@@ -60,21 +75,25 @@ pub(crate) struct Writer<'c, 'b> {
     labels: usize,
     budget: usize,
     depth: usize,
-    callees: Vec<Callee>,
-    /// Variables of the module.
-    pub(crate) known: Vec<Known>,
+    pub(crate) shared: Shared,
+    /// What was drawn.
+    pub(crate) shapes: Shapes,
     /// Whether this is the kernel.
     pub(crate) is_kernel: bool,
     /// What the function gives.
     pub(crate) output: Option<Type>,
     /// Labels behind the loops around this place.
-    exits: Vec<String>,
+    pub(crate) exits: Vec<String>,
     /// Whether all work-items come to this place.
     pub(crate) together: bool,
     /// Whether this place is in a loop with barriers, before which nobody leaves.
     pub(crate) meeting: bool,
     /// Whether they exchange words of group memory.
     pub(crate) meets: bool,
+    /// Whether a register holds the handle of an indirect function.
+    pub(crate) has_handle: bool,
+    /// Where fbarriers are defined, if there are any.
+    pub(crate) fences: Option<Place>,
 }
 
 /// Draws a kernel of about so many statements.
@@ -83,34 +102,51 @@ pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
     let data = choices.bits();
     let rounding = choices.of(&["$default", "$near", "$zero"]);
     let mut text = format!("module &m:1:0:$full:$large:{rounding};\n");
+    text.push_str(patterns::LENGTHS);
     let (grid, group) = whereabouts::launch(choices);
     let items: u32 = grid.iter().product();
-    let known = names::variables(choices, items, group.iter().product(), &mut text);
-    let mut callees = Vec::new();
-    for number in 0..choices.below(MOST_FUNCTIONS + 1) {
-        let callee = function(choices, (number, size / 3), &callees, &known, &mut text);
-        callees.push(callee);
-    }
+    let mut shared = Shared {
+        known: names::variables(choices, items, group.iter().product(), &mut text),
+        tables: tables::tables(choices, &mut text),
+        crosses: choices.below(2) == 0,
+        is_line: grid[1] == 1 && grid[2] == 1,
+        ..Shared::default()
+    };
+    let mut shapes = Shapes::new();
+    callees::functions(choices, size / 3, &mut shared, (&mut shapes, &mut text));
+    let handles = shared.handle_bytes();
     let size = size / 4 + choices.below(size * 3 / 2 + 1);
-    let mut writer = Writer::new(choices, size, callees, known);
+    let mut writer = Writer::new(choices, size, shared);
+    writer.shapes = shapes;
     writer.kernel();
+    text.push_str(&fbarriers::of_module(writer.fences));
     text.push_str(&writer.out);
+    if writer.choices.one_in(6) {
+        writer.note(shapes::CLASSES);
+        text = patterns::with_classes(&text);
+    }
+    let shapes = writer.shapes;
     let bytes = bytes_of_seed(data, 16 * (INPUT_BYTES + REACH));
     let choices = &mut Choices::new(&bytes);
     let input = (0..(INPUT_BYTES + REACH) / 4).flat_map(|_| word(choices).to_le_bytes());
     let input = input.collect();
-    let arguments = vec![
+    let mut arguments = vec![
         Argument::Buffer(input),
         Argument::Buffer(vec![0; items as usize * ITEM_BYTES]),
         Argument::Value((choices.bits() as u32).to_le_bytes().to_vec()),
         Argument::Value(choices.bits().to_le_bytes().to_vec()),
         Argument::Value(choices.bits().to_le_bytes().to_vec()),
     ];
+    if !handles.is_empty() {
+        arguments.push(Argument::Buffer(handles));
+    }
     Kernel {
         text,
         arguments,
         grid,
         group,
+        observes_wave_size: shapes::LANE_PLACES.iter().any(|place| shapes.contains_key(place)),
+        shapes,
     }
 }
 
@@ -134,64 +170,8 @@ fn word(choices: &mut Choices<'_>) -> u32 {
     }
 }
 
-fn function(
-    choices: &mut Choices<'_>,
-    (number, size): (usize, usize),
-    callees: &[Callee],
-    known: &[Known],
-    text: &mut String,
-) -> Callee {
-    let count = choices.below(4);
-    let callee = Callee {
-        name: format!("&f{number}"),
-        recurs: choices.one_in(3),
-        output: choices.of(&PLAIN),
-        inputs: (0..count).map(|_| choices.of(&PLAIN)).collect(),
-    };
-    let mut writer = Writer::new(choices, size, callees.to_vec(), known.to_vec());
-    (writer.together, writer.is_kernel) = (false, false);
-    writer.output = Some(callee.output);
-    let inputs = callee.inputs.iter().enumerate();
-    let inputs: String = inputs
-        .map(|(number, ty)| format!(", arg_{ty} %i{number}"))
-        .collect();
-    let head = format!(
-        "function {}(arg_{} %o)({}arg_u64 %in, arg_u64 %own{}{inputs})\n{{",
-        callee.name,
-        callee.output,
-        if callee.recurs { "arg_u32 %n, " } else { "" },
-        writer.formal_variables(),
-    );
-    let shuffles = writer.choices.one_in(2);
-    writer.line(&head);
-    writer.definitions();
-    let start = writer.out.len();
-    writer.line("ld_arg_u64 $d30, [%in];\nld_arg_u64 $d31, [%own];");
-    writer.take_variables();
-    if callee.recurs {
-        writer.once_more(&callee);
-    }
-    writer.fill_pool("mov_b32 $s0, 7;");
-    writer.name_variables(false);
-    for (number, ty) in callee.inputs.iter().enumerate() {
-        let register = known_register(writer.choices, *ty);
-        writer.line(&format!("ld_arg_{ty} {register}, [%i{number}];"));
-    }
-    writer.statements(size);
-    let register = known_register(writer.choices, callee.output);
-    writer.line(&format!("st_arg_{} {register}, [%o];", callee.output));
-    writer.lay_out(start, shuffles);
-    text.push_str(&writer.out);
-    callee
-}
-
 impl<'c, 'b> Writer<'c, 'b> {
-    fn new(
-        choices: &'c mut Choices<'b>,
-        budget: usize,
-        callees: Vec<Callee>,
-        known: Vec<Known>,
-    ) -> Writer<'c, 'b> {
+    pub(crate) fn new(choices: &'c mut Choices<'b>, budget: usize, shared: Shared) -> Writer<'c, 'b> {
         Writer {
             choices,
             scope: Scope::new(Setting::new(Profile::Full, MachineModel::Large), false),
@@ -199,15 +179,32 @@ impl<'c, 'b> Writer<'c, 'b> {
             labels: 0,
             budget,
             depth: 0,
-            callees,
-            known,
+            shared,
+            shapes: Shapes::new(),
             is_kernel: true,
             output: None,
             exits: Vec::new(),
             together: true,
             meeting: false,
             meets: false,
+            has_handle: false,
+            fences: None,
         }
+    }
+
+    /// Counts a shape.
+    pub(crate) fn note(&mut self, shape: &'static str) {
+        *self.shapes.entry(shape).or_default() += 1;
+    }
+
+    /// Whether all work-items come to this place, so that they may meet here.
+    pub(crate) fn may_meet(&self) -> bool {
+        self.is_kernel && self.together && self.depth == 0
+    }
+
+    /// How deep regions stand in each other here.
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
     }
 
     /// Writes lines.
@@ -223,9 +220,14 @@ impl<'c, 'b> Writer<'c, 'b> {
     }
 
     fn kernel(&mut self) {
-        self.line(
-            "kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %x, kernarg_u64 %y, kernarg_u64 %l)\n{",
-        );
+        let handles = if self.shared.handles() > 0 {
+            ", kernarg_u64 %h"
+        } else {
+            ""
+        };
+        self.line(&format!(
+            "kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %x, kernarg_u64 %y, kernarg_u64 %l{handles})\n{{"
+        ));
         let shuffles = self.choices.one_in(2);
         self.definitions();
         let start = self.out.len();
@@ -235,6 +237,7 @@ impl<'c, 'b> Writer<'c, 'b> {
         self.fill_pool("mov_b32 $s0, $s30;");
         self.line("ld_kernarg_u32 $s1, [%x];\nld_kernarg_u64 $d1, [%y];");
         self.name_variables(true);
+        self.first_handle();
         let budget = self.budget;
         self.statements(budget);
         self.results();
@@ -242,10 +245,11 @@ impl<'c, 'b> Writer<'c, 'b> {
         if self.meets {
             self.out.insert_str(start, meetings::WORDS);
         }
+        self.out.insert_str(start, fbarriers::of_kernel(self.fences));
     }
 
     /// Ends a code block, whose statements are laid out in another order from `start` on if it `shuffles`.
-    fn lay_out(&mut self, start: usize, shuffles: bool) {
+    pub(crate) fn lay_out(&mut self, start: usize, shuffles: bool) {
         if shuffles {
             let body = self.out.split_off(start);
             let body = layouts::shuffled(self.choices, &body, "@b");
@@ -255,12 +259,12 @@ impl<'c, 'b> Writer<'c, 'b> {
     }
 
     /// Private memory and memory for spills, of the code block's own.
-    fn definitions(&mut self) {
+    pub(crate) fn definitions(&mut self) {
         self.line("private_u64 %p[4];\nspill_u64 %s[2];");
     }
 
     /// Gives every register that statements read a value; the address of the input is known.
-    fn fill_pool(&mut self, first: &str) {
+    pub(crate) fn fill_pool(&mut self, first: &str) {
         self.line(first);
         self.line("and_b32 $s20, $s0, 0x7f;\ncvt_u64_u32 $d20, $s20;\nshl_u64 $d20, $d20, 3;\nadd_u64 $d20, $d20, $d30;");
         for number in 1..pool(RegisterKind::Single) {
@@ -310,7 +314,7 @@ impl<'c, 'b> Writer<'c, 'b> {
         }
     }
 
-    fn statements(&mut self, most: usize) {
+    pub(crate) fn statements(&mut self, most: usize) {
         for _ in 0..most {
             if self.budget == 0 || self.choices.is_empty() {
                 return;
@@ -322,6 +326,8 @@ impl<'c, 'b> Writer<'c, 'b> {
 
     fn statement(&mut self) {
         let region = usize::from(self.depth < DEEPEST);
+        let has = |there: bool| usize::from(there);
+        let meets = has(self.may_meet());
         let weights = [
             50,
             8,
@@ -329,20 +335,30 @@ impl<'c, 'b> Writer<'c, 'b> {
             4,
             8 * region,
             6 * region,
-            2 * region,
-            if self.callees.is_empty() { 0 } else { 3 },
-            3 * usize::from(!self.exits.is_empty()),
-            2 * usize::from(self.together && self.depth == 0),
+            3 * region,
+            3 * has(!self.shared.callees.is_empty()),
+            3 * has(!self.exits.is_empty()),
+            2 * meets,
             3,
-            if self.known.is_empty() { 0 } else { 6 },
+            6 * has(!self.shared.known.is_empty()),
             2,
             2,
-            3 * usize::from(self.is_kernel),
+            3 * has(self.is_kernel),
             5 * region,
-            2 * usize::from(self.is_kernel && self.together && self.depth == 0),
-            4 * usize::from(self.depth < 2),
-            2 * usize::from(!self.meeting),
+            3 * meets,
+            4 * has(self.depth < 2),
+            2 * has(!self.meeting),
             2,
+            5 * has(!self.shared.tables.is_empty()),
+            6 * has(self.shared.crosses),
+            3 * meets,
+            4 * region,
+            2 * region,
+            3,
+            5 * has(self.shared.family.is_some()),
+            2 * region,
+            3,
+            4 * region,
         ];
         match self.choices.weighted(&weights) {
             0 => values::operation(self.choices, &self.scope, &mut self.out),
@@ -354,7 +370,7 @@ impl<'c, 'b> Writer<'c, 'b> {
             6 => self.switch(),
             7 => self.call(),
             8 => self.leave(),
-            9 => self.line("barrier;"),
+            9 => self.barrier(),
             10 => self.atomic(),
             11 => self.two_names(),
             12 => self.below_private(),
@@ -364,7 +380,17 @@ impl<'c, 'b> Writer<'c, 'b> {
             16 => self.meet_in_rounds(),
             17 => self.long_loop(),
             18 => self.leave_early(),
-            _ => self.whereabouts(),
+            19 => self.whereabouts(),
+            20 => self.look_up(),
+            21 => self.across_lanes(),
+            22 => self.meet_at_fbarriers(),
+            23 => self.promised_conditional(),
+            24 => self.promised_loop(),
+            25 => self.promised_load(),
+            26 => self.call_one_of(),
+            27 => self.states(),
+            28 => self.select(),
+            _ => self.pattern(),
         }
     }
 
@@ -504,84 +530,5 @@ impl<'c, 'b> Writer<'c, 'b> {
         let exit = self.exits[at].clone();
         let condition = self.condition();
         self.line(&format!("{condition}, {exit};"));
-    }
-
-    fn switch(&mut self) {
-        let count = self.choices.of(&[2, 4]);
-        let labels: Vec<String> = (0..count).map(|_| self.label()).collect();
-        let join = self.label();
-        let index = known_register(self.choices, Type::U32);
-        self.line(&format!(
-            "and_b32 $s20, {index}, {};\nsbr_u32 $s20 [{}];",
-            count - 1,
-            labels.join(", ")
-        ));
-        for label in &labels {
-            self.line(&format!("{label}:"));
-            self.inside(3);
-            // Now and then it falls through.
-            if self.choices.below(4) != 3 {
-                self.line(&format!("br {join};"));
-            }
-        }
-        self.line(&format!("{join}:"));
-    }
-
-    fn call(&mut self) {
-        let at = self.choices.below(self.callees.len());
-        let callee = self.callees[at].clone();
-        let mut declarations = format!("arg_{} %r;\narg_u64 %in;\narg_u64 %own;\n", callee.output);
-        let mut stores = "st_arg_u64 $d30, [%in];\nst_arg_u64 $d31, [%own];\n".to_owned();
-        let mut names = "%in, %own".to_owned();
-        if callee.recurs {
-            let depth = self.choices.below(2);
-            declarations.push_str("arg_u32 %n;\n");
-            let _ = writeln!(stores, "st_arg_u32 {depth}, [%n];");
-            names.insert_str(0, "%n, ");
-        }
-        self.pass_variables(&mut names, &mut declarations, &mut stores);
-        for (number, ty) in callee.inputs.iter().enumerate() {
-            let register = known_register(self.choices, *ty);
-            let _ = writeln!(declarations, "arg_{ty} %a{number};");
-            let _ = writeln!(stores, "st_arg_{ty} {register}, [%a{number}];");
-            let _ = write!(names, ", %a{number}");
-        }
-        let register = known_register(self.choices, callee.output);
-        self.line(&format!(
-            "{{\n{declarations}{stores}call {}(%r)({names});\nld_arg_{} {register}, [%r];\n}}",
-            callee.name, callee.output
-        ));
-    }
-
-    /// Calls the function itself while its first argument is not zero, and goes on where it is.
-    fn once_more(&mut self, callee: &Callee) {
-        let first = self.label();
-        let (name, output) = (&callee.name, callee.output);
-        let mut declarations = format!("arg_{output} %r;\narg_u32 %m;\narg_u64 %a;\narg_u64 %b;\n");
-        let mut stores = "st_arg_u32 $s0, [%m];\nst_arg_u64 $d30, [%a];\nst_arg_u64 $d31, [%b];\n".to_owned();
-        let mut names = "%m, %a, %b".to_owned();
-        for (number, known) in self.known.iter().enumerate() {
-            let ty = known.address;
-            let _ = writeln!(declarations, "arg_{ty} %p{number};");
-            let _ = writeln!(stores, "st_arg_{ty} {}, [%p{number}];", known.given);
-            let _ = write!(names, ", %p{number}");
-        }
-        for (number, ty) in callee.inputs.iter().enumerate() {
-            let register = format!("{}1", ty.register_kind());
-            let _ = writeln!(declarations, "arg_{ty} %q{number};");
-            let _ = writeln!(
-                stores,
-                "ld_arg_{ty} {register}, [%i{number}];\nst_arg_{ty} {register}, [%q{number}];"
-            );
-            let _ = write!(names, ", %q{number}");
-        }
-        let register = format!("{}1", output.register_kind());
-        self.line(&format!(
-            "ld_arg_u32 $s0, [%n];\ncmp_eq_b1_u32 $c0, $s0, 0;\ncbr_b1 $c0, {first};\nsub_u32 $s0, $s0, 1;"
-        ));
-        self.line(&format!(
-            "{{\n{declarations}{stores}call {name}(%r)({names});\nld_arg_{output} {register}, [%r];\n}}\n\
-             st_arg_{output} {register}, [%o];\nret;\n{first}:"
-        ));
     }
 }

@@ -104,7 +104,7 @@ fn finder(known: &Known, text: &mut String) {
 impl Writer<'_, '_> {
     /// Puts the names of known variables in their registers; in the kernel the given ones, too, and something into all parts.
     pub(crate) fn name_variables(&mut self, kernel: bool) {
-        for known in self.known.clone() {
+        for known in self.shared.known.clone() {
             let (ty, bits) = (known.address, known.address.bits());
             let named = part(&known, known.named);
             self.line(named.trim_end());
@@ -138,7 +138,7 @@ impl Writer<'_, '_> {
         declarations: &mut String,
         stores: &mut String,
     ) {
-        for known in self.known.clone() {
+        for known in self.shared.known.clone() {
             let (segment, ty) = (known.segment, known.address);
             let register = self.choices.of(&[known.named, known.given]);
             let _ = writeln!(declarations, "arg_{ty} %k{segment};");
@@ -150,12 +150,12 @@ impl Writer<'_, '_> {
     /// The formal arguments for known variables.
     pub(crate) fn formal_variables(&self) -> String {
         let formal = |known: &Known| format!(", arg_{} %k{}", known.address, known.segment);
-        self.known.iter().map(formal).collect()
+        self.shared.known.iter().map(formal).collect()
     }
 
     /// Takes the pointers to known variables from the arguments of a function.
     pub(crate) fn take_variables(&mut self) {
-        for known in self.known.clone() {
+        for known in self.shared.known.clone() {
             self.line(&format!(
                 "ld_arg_{} {}, [%k{}];",
                 known.address, known.given, known.segment
@@ -165,10 +165,10 @@ impl Writer<'_, '_> {
 
     /// Writes and reads a known variable by both names in turn.
     pub(crate) fn two_names(&mut self) {
-        if self.known.is_empty() {
+        if self.shared.known.is_empty() {
             return;
         }
-        let known = self.known[self.choices.below(self.known.len())];
+        let known = self.shared.known[self.choices.below(self.shared.known.len())];
         let ty = self.choices.of(&PLAIN[..6]);
         for number in 0..3 + self.choices.below(MOST_ACCESSES - 2) {
             let name = match (number + usize::from(self.choices.one_in(4))) % 2 {

@@ -13,14 +13,14 @@ use wavelift_hsail::model::{Inst, Opcode, RegisterKind, Type};
 use wavelift_hsail::table::{self, Slot, Ty};
 
 /// Operations that are functions of their operands, at an accuracy that the manual gives.
-const OPERATIONS: &[Opcode] = {
+pub(crate) const OPERATIONS: &[Opcode] = {
     use Opcode::*;
     &[
         Abs, Add, Borrow, Carry, Ceil, CopySign, Div, Floor, Fma, Fract, Mad, Max, Min, Mul, MulHi, Neg, Rem,
         Rint, Sqrt, Sub, Trunc, Mad24, Mad24Hi, Mul24, Mul24Hi, Shl, Shr, And, Not, Or, PopCount, Xor,
         BitExtract, BitInsert, BitMask, BitRev, BitSelect, FirstBit, LastBit, Combine, Expand, Mov, Shuffle,
-        UnpackHi, UnpackLo, Pack, Unpack, Cmov, Class, BitAlign, ByteAlign, UnpackCvt, Lerp, Sad, SadHi, Cmp,
-        Cvt,
+        UnpackHi, UnpackLo, Pack, PackCvt, Unpack, Cmov, Class, BitAlign, ByteAlign, UnpackCvt, Lerp, Sad,
+        SadHi, Cmp, Cvt,
     ]
 };
 
@@ -49,7 +49,7 @@ pub(crate) fn source(choices: &mut Choices<'_>, ty: Type) -> String {
 }
 
 /// Several registers that differ.
-fn several(choices: &mut Choices<'_>, ty: Type, count: usize) -> Option<String> {
+pub(crate) fn several(choices: &mut Choices<'_>, ty: Type, count: usize) -> Option<String> {
     let kind = ty.register_kind();
     let all = pool(kind);
     let first = choices.below(all);

@@ -101,7 +101,7 @@ impl Writer<'_, '_> {
                 address: "lda_private_u32 REG, [%p];".into(),
             },
         ];
-        for known in &self.known {
+        for known in &self.shared.known {
             for register in known.names() {
                 all.push(by_register(known.segment(), register, known.address.bits()));
             }

@@ -6,7 +6,7 @@ use wavelift_generate::Choices;
 use wavelift_hsail::model::Type;
 
 /// Most work-items of a group in each dimension, by the number of dimensions.
-const MOST: [[usize; 3]; 3] = [[96, 1, 1], [12, 6, 1], [8, 4, 3]];
+const MOST: [[usize; 3]; 3] = [[128, 1, 1], [16, 8, 1], [8, 4, 3]];
 /// Questions along a dimension.
 const ALONG: [&str; 7] = [
     "workitemid",

@@ -7,12 +7,14 @@ use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate_hsail::brig::Image;
 use wavelift_generate_hsail::kernel::kernel;
 use wavelift_generate_hsail::mutant::mutant;
-use wavelift_generate_hsail::{Choices, Setting, module};
+use wavelift_generate_hsail::{Choices, Coverage, Setting, module};
 use wavelift_hsail::model::{Module, Opcode, Statement};
 use wavelift_hsail::{Diagnostic, RuleLevels, Severity, Source, diagnostics, validate, validate_with};
 
 /// More bytes than a module needs.
 const BYTES: usize = 1 << 15;
+/// Kernels that have every shape.
+const KERNELS: u64 = 300;
 
 fn first_error(found: Vec<Diagnostic>, text: &str) -> Option<String> {
     let source = Source::text("drawn", text);
@@ -104,6 +106,44 @@ fn kernels_are_valid() {
         let drawn = kernel(&mut Choices::new(&bytes), 40);
         valid(&drawn.text, &format!("seed {seed}"));
     }
+}
+
+#[test]
+fn every_operation_and_shape_of_kernels_is_reached() {
+    let mut coverage = Coverage::default();
+    for seed in 0..KERNELS {
+        let bytes = bytes_of_seed(seed, BYTES / 2);
+        let drawn = kernel(&mut Choices::new(&bytes), 30);
+        let (module, _) = parse_with("drawn", &drawn.text, ParseOptions::with_comments());
+        coverage.add(&module.expect("it is valid"), &drawn.shapes);
+    }
+    assert_eq!(coverage.missing(), [""; 0]);
+    assert_eq!(coverage.kernels, KERNELS);
+    let shown = coverage.to_string();
+    for line in [
+        "scall_u64 | ",
+        "waitfbar width(all) | ",
+        "ld readonly of 4 bytes | ",
+    ] {
+        assert!(shown.contains(line), "{line} is not in\n{shown}");
+    }
+    let points = coverage.points();
+    let mut twice = coverage.clone();
+    twice.merge(coverage);
+    assert_eq!((twice.points(), twice.kernels), (points, 2 * KERNELS));
+}
+
+#[test]
+fn only_cross_lane_operations_make_a_kernel_depend_on_waves() {
+    let mut counts = [0; 2];
+    for seed in 0..100 {
+        let bytes = bytes_of_seed(seed, BYTES / 2);
+        let drawn = kernel(&mut Choices::new(&bytes), 30);
+        let asks = drawn.text.contains("activelane") || drawn.text.contains("laneid");
+        assert_eq!(drawn.observes_wave_size, asks, "seed {seed}");
+        counts[usize::from(asks)] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
 }
 
 /// Whether the bytes are refused with places and remedies, or make a module that comes back.
