@@ -50,6 +50,30 @@ impl Inputs {
         }
     }
 
+    /// How many pairs of special values there are of the first two lanes; of one, how many special values.
+    pub fn pairs(&self) -> usize {
+        let lanes = self.types.iter().zip(&self.special);
+        let lanes = lanes.flat_map(|(ty, special)| std::iter::repeat_n(special.len(), ty.lanes() as usize));
+        lanes.take(2).product()
+    }
+
+    /// The pair with a number, of all, and with it other special values of the other lanes.
+    pub fn paired(&self, number: usize, random: &mut Random, lanes: &mut Vec<u64>) {
+        lanes.clear();
+        let mut rest = number;
+        for (ty, special) in self.types.iter().zip(&self.special) {
+            for _ in 0..ty.lanes() {
+                let index = if lanes.len() < 2 {
+                    rest % special.len()
+                } else {
+                    random.below(special.len())
+                };
+                rest /= special.len();
+                lanes.push(special[index]);
+            }
+        }
+    }
+
     /// Operands that are drawn.
     pub fn drawn(&self, random: &mut Random, lanes: &mut Vec<u64>) {
         lanes.clear();

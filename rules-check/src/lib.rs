@@ -7,6 +7,7 @@
 //! - [`mod@check`]: whether they are the same. [`faults`]: whether the check would notice. [`lists`]: what is known of that.
 //!
 //! - [`prove`], [`smt`], [`symbols`]: rules as problems for a solver.
+//! - [`selection`]: rules of backends, executed by the machines of targets.
 //! - [`report`]: rules that never fire, and those that lack a form.
 //!
 //! Design: `docs/design/rules.md`.
@@ -25,6 +26,7 @@ pub mod place;
 pub mod program;
 pub mod prove;
 pub mod report;
+pub mod selection;
 pub mod smt;
 pub mod symbols;
 pub mod terms;
