@@ -21,10 +21,20 @@ impl Inputs {
     /// For the free values of a graph.
     pub fn new(graph: &Graph) -> Inputs {
         let types: Vec<Type> = graph.free();
-        let special = |ty: &Type| match ty.lane_bits() {
-            1 => vec![0, 1],
-            bits if ty.is_float() => special_floats(bits),
-            bits => special_integers(bits),
+        let constants = graph.constants();
+        let special = |ty: &Type| {
+            let bits = ty.lane_bits();
+            let mut list = match bits {
+                1 => return vec![0, 1],
+                _ if ty.is_float() => special_floats(bits),
+                _ => special_integers(bits),
+            };
+            // Comparisons with a constant change there.
+            for &(_, constant) in constants.iter().filter(|(of, _)| *of == ty.lane()) {
+                let near = [constant, constant.wrapping_add(1), constant.wrapping_sub(1)];
+                list.extend(near.map(|near| near & ones(bits)));
+            }
+            list
         };
         Inputs {
             special: types.iter().map(special).collect(),

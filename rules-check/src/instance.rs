@@ -4,6 +4,7 @@
 
 use crate::engine::{Bindings, Datum, Engine};
 use crate::enums::Enums;
+use crate::patterns::{Facts, array, find};
 use crate::program::{Program, Set};
 use crate::terms::Table;
 use cranelift_isle::sema::{Expr, Pattern, TermId, VarId};
@@ -572,71 +573,5 @@ impl Operands {
             Opcode::ExtractLane => ty.lane() == ctrl && ty.lanes() > 1,
             _ => ty.lanes() == 1,
         }
-    }
-}
-
-/// What a pattern says of a value.
-#[derive(Default)]
-struct Facts<'r> {
-    /// A variable that is bound already.
-    again: Option<VarId>,
-    vars: Vec<VarId>,
-    inst: Option<&'r Pattern>,
-    ty: Option<&'r Pattern>,
-    constant: Option<String>,
-    /// The only constant that will do.
-    exact: Option<u64>,
-    /// A term that asks for values which are made for it, and its parts.
-    made: Option<(&'r str, &'r [Pattern])>,
-    /// Whether it must be in registers of some kind.
-    placed: bool,
-}
-
-impl<'r> Facts<'r> {
-    fn gather(&mut self, program: &'r Program, pattern: &'r Pattern) {
-        match pattern {
-            Pattern::BindPattern(_, var, inner) => {
-                self.vars.push(*var);
-                self.gather(program, inner);
-            }
-            Pattern::Var(_, var) => self.again = Some(*var),
-            Pattern::And(_, all) => all.iter().for_each(|inner| self.gather(program, inner)),
-            Pattern::Term(_, term, args) => match program.term_name(*term) {
-                "def_inst" => self.inst = Some(&args[0]),
-                "value_type" => self.ty = Some(&args[0]),
-                "scalar_def" => self.inst = Some(&args[0]),
-                name if crate::selection::draw::MADE.contains(&name) => self.made = Some((name, args)),
-                name if crate::selection::draw::IN_FILES.contains(&name) => {
-                    self.placed = true;
-                    self.gather(program, &args[0]);
-                }
-                name => {
-                    self.constant = Some(name.to_owned());
-                    if let Some(Pattern::ConstInt(_, exact)) = args.first() {
-                        self.exact = Some(*exact as u64);
-                    }
-                }
-            },
-            _ => {}
-        }
-    }
-}
-
-/// The two parts of the pattern of an instruction.
-fn find<'r>(program: &Program, pattern: &'r Pattern, name: &str) -> Option<(&'r Pattern, &'r Pattern)> {
-    match pattern {
-        Pattern::BindPattern(_, _, inner) => find(program, inner, name),
-        Pattern::And(_, all) => all.iter().find_map(|inner| find(program, inner, name)),
-        Pattern::Term(_, term, args) if program.term_name(*term) == name => Some((&args[0], &args[1])),
-        _ => None,
-    }
-}
-
-/// The patterns of an array's elements.
-fn array(pattern: &Pattern) -> Option<&[Pattern]> {
-    match pattern {
-        Pattern::Term(_, _, args) => Some(args),
-        Pattern::BindPattern(_, _, inner) => array(inner),
-        _ => None,
     }
 }

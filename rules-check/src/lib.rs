@@ -2,7 +2,7 @@
 //!
 //! - [`program`]: a set of rules as trees, and the names of rules. [`files`]: the rules of all sets.
 //! - [`engine`], [`terms`], [`enums`]: ISLE, run as it stands; the terms that are written in Rust have a second meaning here.
-//! - [`instance`]: instructions that a rule's left side describes.
+//! - [`instance`], [`patterns`]: instructions that a rule's left side describes.
 //! - [`meaning`], [`place`], [`graph`]: what both sides compute. [`inputs`]: of what.
 //! - [`mod@check`]: whether they are the same. [`faults`]: whether the check would notice. [`lists`]: what is known of that.
 //!
@@ -22,6 +22,7 @@ pub mod inputs;
 pub mod instance;
 pub mod lists;
 pub mod meaning;
+pub mod patterns;
 pub mod place;
 pub mod program;
 pub mod prove;

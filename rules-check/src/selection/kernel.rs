@@ -61,9 +61,10 @@ impl Plan {
             sources.push(Source { ty, shared, noise });
         }
         let free = |param: &Value| wanted.get(param) != Some(&ValueFile::Scalar);
-        // Vectors of several registers may be lanes' although all lanes have the same.
+        // Bits of several values may be lanes' although all lanes have the same.
+        let apart = if sources.len() == 1 { 2 } else { 8 };
         if file != ValueFile::Scalar
-            && random.below(8) != 0
+            && random.below(apart) != 0
             && sources.iter().all(|source| source.shared)
             && let Some(index) = params.iter().position(free)
         {

@@ -8,8 +8,9 @@
 //! - [`terms`], [`draw`]: what the patterns ask of values that only selection knows, said a second time, and values that have it.
 //! - [`kernel`]: an instance as a kernel, with operands in memory. [`operands`]: which.
 //! - [`run`], [`log`]: it is compiled and run; which rules fired.
-//! - [`check`]: all rules of a set. [`listed`]: rules that others judge.
+//! - [`check`]: all rules of a set. [`listed`]: rules that others judge. [`changed`]: whether a mistake would be noticed.
 
+pub mod changed;
 pub mod check;
 pub mod draw;
 pub mod kernel;

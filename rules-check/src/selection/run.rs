@@ -41,13 +41,6 @@ pub struct Compiled {
     wave: u32,
 }
 
-impl Compiled {
-    /// Lanes of a wave.
-    pub fn wave(&self) -> u32 {
-        self.wave
-    }
-}
-
 impl<'r> Runner<'r> {
     /// Those targets of a registry whose code the rules of a backend make, but for those whose code is that of another one.
     pub fn all(registry: &'r Registry, backend: Backend) -> Vec<Runner<'r>> {
