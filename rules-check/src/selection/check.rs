@@ -30,6 +30,9 @@ use wavelift_codegen::verify::verify_function;
 /// Choices of operations in the middle of an instance: a NaN of three operands with either sign of a zero.
 const CHOICES: usize = 4;
 
+/// Instances that are drawn of rules that are listed.
+const LISTED: usize = 40;
+
 /// How much is tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
@@ -55,7 +58,7 @@ impl Effort {
     /// For ordinary tests.
     pub const TEST: Effort = Effort {
         instances: 6,
-        draws: 150,
+        draws: 1000,
         pursuit: 100,
         first: Amount {
             drawn: 1024,
@@ -238,12 +241,17 @@ impl<'p> Checker<'p> {
     pub fn rule(&mut self, rule: usize, findings: &mut Findings) {
         let mut random = Random::new(self.effort.seed, &self.program.names[rule].text);
         let mut progress = Progress::default();
+        // What is listed is tried now and then: it should not be on the list if it fires.
+        let draws = match self.listed.contains(&rule) {
+            true => self.effort.draws.min(LISTED),
+            false => self.effort.draws,
+        };
         // Patterns that fit nothing are found out without compiling.
-        for draw in 0..20 * self.effort.draws {
+        for draw in 0..8 * draws {
             let open = self.open(rule, findings);
             let enough = progress.done >= self.effort.instances;
             let all = enough && (open == 0 || progress.idle >= self.effort.pursuit);
-            if all || progress.misses >= self.effort.draws || findings.wrong.contains_key(&rule) {
+            if all || progress.misses >= draws || findings.wrong.contains_key(&rule) {
                 break;
             }
             let Some(instance) = self.instance(rule, draw, &mut random) else {
