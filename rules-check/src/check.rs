@@ -246,7 +246,7 @@ impl<'p> Checker<'p> {
         let left = self.engine.terms.func.dfg.first_result(inst);
         let right = match self.program.set {
             Set::MidEnd => self.replaced(None, inst)?,
-            Set::Legalization => {
+            _ => {
                 let mut actions = self.actions(inst);
                 // Targets differ: each is the first now and then.
                 let first = random.below(actions.len().max(1));
@@ -266,7 +266,7 @@ impl<'p> Checker<'p> {
         };
         match self.program.set {
             Set::MidEnd => self.replaced(None, inst).is_some(),
-            Set::Legalization => true,
+            _ => true,
         }
     }
 

@@ -26,6 +26,12 @@ pub struct Enums {
     pub segments: Vec<Segment>,
     /// Names of what becomes of cells.
     pub actions: Vec<String>,
+    /// Names of files of registers, in rules of selection.
+    pub files: Vec<String>,
+    /// Names of sizes of types, in rules of selection.
+    pub sizes: Vec<String>,
+    /// Names of products of parts of words, in rules of selection.
+    pub dots: Vec<String>,
 }
 
 fn table<T: Copy + Debug>(program: &Program, name: &str, all: &[T]) -> Vec<T> {
@@ -58,6 +64,9 @@ impl Enums {
             rounding: table(program, "Rounding", Rounding::ALL),
             segments: table(program, "Segment", Segment::ALL),
             actions: names(program, "Action"),
+            files: names(program, "File"),
+            sizes: names(program, "Size"),
+            dots: names(program, "Dot"),
         }
     }
 

@@ -176,6 +176,15 @@ impl Graph {
         self.free.iter().map(|slot| slot.ty).collect()
     }
 
+    /// The constants.
+    pub fn constants(&self) -> Vec<(Type, u64)> {
+        let constant = |step: &Step| match step.kind {
+            Kind::Constant(bits) => Some((step.out.ty, bits)),
+            _ => None,
+        };
+        self.steps.iter().filter_map(constant).collect()
+    }
+
     /// Type of the result.
     pub fn result(&self) -> Type {
         self.root.ty
@@ -223,6 +232,19 @@ impl Graph {
     /// # Errors
     /// There is nothing to compare with.
     pub fn expect(&self, memory: &mut [u64], place: &Place) -> Result<Vec<Expect>, Nothing> {
+        self.expect_by(memory, place, 0)
+    }
+
+    /// As [`Graph::expect`], where operations in the middle leave a choice: the evaluator's is 0, others are the next ones of those that the oracle lists.
+    ///
+    /// # Errors
+    /// There is nothing to compare with.
+    pub fn expect_by(
+        &self,
+        memory: &mut [u64],
+        place: &Place,
+        choice: usize,
+    ) -> Result<Vec<Expect>, Nothing> {
         for (index, step) in self.steps.iter().enumerate() {
             let last = index + 1 == self.steps.len() && step.out.at == self.root.at;
             let Kind::Lanewise(op) = &step.kind else {
@@ -237,7 +259,7 @@ impl Graph {
                 if last {
                     lanes.push(expected);
                 } else {
-                    memory[step.out.at + lane] = settled(op, &args, &expected)?;
+                    memory[step.out.at + lane] = settled(op, &args, &expected, choice)?;
                 }
             }
             if last {
@@ -251,11 +273,16 @@ impl Graph {
     }
 }
 
-/// One of the values that an inner operation may have: the evaluator's.
-fn settled(op: &Operation, args: &[u64; 4], expected: &Expect) -> Result<u64, Nothing> {
+/// One of the values that an inner operation may have: the evaluator's, or another one of those that are listed.
+fn settled(op: &Operation, args: &[u64; 4], expected: &Expect, choice: usize) -> Result<u64, Nothing> {
+    let other = |list: &[u64]| (choice > 0 && !list.is_empty()).then(|| list[(choice - 1) % list.len()]);
     match expected {
         Expect::Bits(bits) => Ok(*bits),
         Expect::Any => Err(Nothing::Undefined),
+        Expect::OneOf(list) if other(list).is_some() => Ok(other(list).unwrap_or_default()),
+        Expect::Nan(list) if other(list).is_some() => {
+            Ok(Format::of(op.width).quiet(other(list).unwrap_or_default()))
+        }
         _ => {
             let bits = ours(op, args, 0);
             if expected.holds(op.width, bits) {

@@ -21,10 +21,20 @@ impl Inputs {
     /// For the free values of a graph.
     pub fn new(graph: &Graph) -> Inputs {
         let types: Vec<Type> = graph.free();
-        let special = |ty: &Type| match ty.lane_bits() {
-            1 => vec![0, 1],
-            bits if ty.is_float() => special_floats(bits),
-            bits => special_integers(bits),
+        let constants = graph.constants();
+        let special = |ty: &Type| {
+            let bits = ty.lane_bits();
+            let mut list = match bits {
+                1 => return vec![0, 1],
+                _ if ty.is_float() => special_floats(bits),
+                _ => special_integers(bits),
+            };
+            // Comparisons with a constant change there.
+            for &(_, constant) in constants.iter().filter(|(of, _)| *of == ty.lane()) {
+                let near = [constant, constant.wrapping_add(1), constant.wrapping_sub(1)];
+                list.extend(near.map(|near| near & ones(bits)));
+            }
+            list
         };
         Inputs {
             special: types.iter().map(special).collect(),
@@ -46,6 +56,30 @@ impl Inputs {
             for _ in 0..ty.lanes() {
                 lanes.push(rest & ones(ty.lane_bits()));
                 rest >>= ty.lane_bits();
+            }
+        }
+    }
+
+    /// How many pairs of special values there are of the first two lanes; of one, how many special values.
+    pub fn pairs(&self) -> usize {
+        let lanes = self.types.iter().zip(&self.special);
+        let lanes = lanes.flat_map(|(ty, special)| std::iter::repeat_n(special.len(), ty.lanes() as usize));
+        lanes.take(2).product()
+    }
+
+    /// The pair with a number, of all, and with it other special values of the other lanes.
+    pub fn paired(&self, number: usize, random: &mut Random, lanes: &mut Vec<u64>) {
+        lanes.clear();
+        let mut rest = number;
+        for (ty, special) in self.types.iter().zip(&self.special) {
+            for _ in 0..ty.lanes() {
+                let index = if lanes.len() < 2 {
+                    rest % special.len()
+                } else {
+                    random.below(special.len())
+                };
+                rest /= special.len();
+                lanes.push(special[index]);
             }
         }
     }

@@ -4,6 +4,7 @@
 
 use crate::engine::{Bindings, Datum, Engine};
 use crate::enums::Enums;
+use crate::patterns::{Facts, array, find};
 use crate::program::{Program, Set};
 use crate::terms::Table;
 use cranelift_isle::sema::{Expr, Pattern, TermId, VarId};
@@ -31,21 +32,25 @@ const TRIES: usize = 48;
 
 /// Draws an instance of one rule's left side.
 pub struct Draw<'e, 'p> {
-    engine: &'e mut Engine<'p, Table>,
-    random: &'e mut Random,
-    bindings: Bindings,
+    pub(crate) engine: &'e mut Engine<'p, Table>,
+    pub(crate) random: &'e mut Random,
+    pub(crate) bindings: Bindings,
     /// Variables that conditions ask to be constants.
-    constant: HashSet<VarId>,
+    pub(crate) constant: HashSet<VarId>,
     /// Whether a condition asks for a vector's own lanes in order.
-    whole: bool,
-    constants: Vec<(Type, u64)>,
-    lanes: Vec<u64>,
-    vectors: bool,
-    constant_floats: bool,
+    pub(crate) whole: bool,
+    pub(crate) constants: Vec<(Type, u64)>,
+    pub(crate) lanes: Vec<u64>,
+    pub(crate) vectors: bool,
+    pub(crate) constant_floats: bool,
+    /// Whether the rules are those of selection.
+    pub(crate) selection: bool,
+    /// Whether modes flush, if that is not drawn but taken in turns.
+    pub(crate) flushes: Option<bool>,
 }
 
 /// Values that conditions ask something of.
-fn asked(program: &Program, expr: &Expr, vars: &mut HashSet<VarId>, terms: &mut HashSet<String>) {
+pub(crate) fn asked(program: &Program, expr: &Expr, vars: &mut HashSet<VarId>, terms: &mut HashSet<String>) {
     if let Expr::Term(_, term, args) = expr {
         terms.insert(program.term_name(*term).to_owned());
         for arg in args {
@@ -83,6 +88,8 @@ impl<'e, 'p> Draw<'e, 'p> {
             lanes: Vec::new(),
             vectors,
             constant_floats: program.set == Set::Legalization,
+            selection: matches!(program.set, Set::Selection(_)),
+            flushes: None,
         };
         // What is to become of the instruction decides on types: it comes first.
         let (last, first) = tree.args.split_last()?;
@@ -95,6 +102,7 @@ impl<'e, 'p> Draw<'e, 'p> {
     /// The value that a rule of a term over values takes apart.
     pub fn value(engine: &'e mut Engine<'p, Table>, random: &'e mut Random, rule: usize) -> Option<Value> {
         let tree = &engine.program.terms.rules[rule];
+        let set = engine.program.set;
         let mut draw = Draw {
             bindings: vec![None; tree.vars.len()],
             engine,
@@ -105,16 +113,18 @@ impl<'e, 'p> Draw<'e, 'p> {
             lanes: Vec::new(),
             vectors: false,
             constant_floats: false,
+            selection: matches!(set, Set::Selection(_)),
+            flushes: None,
         };
         draw.operand(&tree.args[0], TYPES)
     }
 
-    fn types(&self) -> Vec<Type> {
+    pub(crate) fn types(&self) -> Vec<Type> {
         let vectors = if self.vectors { Type::VECTORS } else { &[] };
         TYPES.iter().chain(vectors).copied().collect()
     }
 
-    fn pick<T: Clone>(&mut self, list: &[T]) -> Option<T> {
+    pub(crate) fn pick<T: Clone>(&mut self, list: &[T]) -> Option<T> {
         match list.len() {
             0 => None,
             count => list.get(self.random.below(count)).cloned(),
@@ -149,7 +159,7 @@ impl<'e, 'p> Draw<'e, 'p> {
     }
 
     /// Something that is neither a value nor an instruction.
-    fn plain(&mut self, pattern: &Pattern, candidates: &[Datum]) -> Option<Datum> {
+    pub(crate) fn plain(&mut self, pattern: &Pattern, candidates: &[Datum]) -> Option<Datum> {
         for _ in 0..TRIES {
             let one = self.pick(candidates)?;
             if self.engine.matches(pattern, &one, &mut self.bindings) {
@@ -182,7 +192,15 @@ impl<'e, 'p> Draw<'e, 'p> {
                 .iter()
                 .map(|one| Enums::variant(&enums.segments, one))
                 .collect(),
-            "FpMode" => modes().into_iter().map(Datum::Mode).collect(),
+            "FpMode" => {
+                let flushes = self.flushes;
+                let wanted = |mode: &FpMode| flushes.is_none_or(|flushes| mode.ftz == flushes);
+                let some: Vec<Datum> = modes().into_iter().filter(wanted).map(Datum::Mode).collect();
+                if let Some(mode) = self.plain(pattern, &some) {
+                    return Some(mode);
+                }
+                modes().into_iter().map(Datum::Mode).collect()
+            }
             "bool" => vec![Datum::Bool(false), Datum::Bool(true)],
             _ => return Some(Datum::Opaque),
         };
@@ -190,8 +208,13 @@ impl<'e, 'p> Draw<'e, 'p> {
     }
 
     /// The result of an instruction that a pattern describes; its type is one of these.
-    fn inst(&mut self, pattern: &Pattern, allowed: &[Type]) -> Option<Inst> {
+    pub(crate) fn inst(&mut self, pattern: &Pattern, allowed: &[Type]) -> Option<Inst> {
         let Some((ty, data)) = find(self.engine.program, pattern, "inst_typed") else {
+            if let Pattern::Term(_, term, args) = pattern
+                && self.engine.program.term_name(*term) == "dot_product"
+            {
+                return self.dot_product(&args[0]);
+            }
             return self.any_inst(pattern, allowed);
         };
         let Pattern::Term(_, format, fields) = data else {
@@ -363,7 +386,7 @@ impl<'e, 'p> Draw<'e, 'p> {
     }
 
     /// A value that a pattern describes, of one of these types.
-    fn operand(&mut self, pattern: &Pattern, allowed: &[Type]) -> Option<Value> {
+    pub(crate) fn operand(&mut self, pattern: &Pattern, allowed: &[Type]) -> Option<Value> {
         let mut facts = Facts::default();
         facts.gather(self.engine.program, pattern);
         let bound = facts.again.and_then(|var| self.bindings[var.index()].clone());
@@ -378,6 +401,8 @@ impl<'e, 'p> Draw<'e, 'p> {
             };
             let inst = self.inst(inner, &allowed)?;
             self.engine.terms.func.dfg.first_result(inst)
+        } else if let Some((name, parts)) = facts.made {
+            self.made(name, parts, allowed)?
         } else {
             let ty = match facts.ty {
                 Some(ty) => self.ty(ty, allowed)?,
@@ -385,10 +410,17 @@ impl<'e, 'p> Draw<'e, 'p> {
             };
             let asked = facts.vars.iter().any(|var| self.constant.contains(var));
             match (facts.constant, asked) {
+                (Some(_), _) if facts.exact.is_some() => self.immediate(ty, facts.exact)?,
                 (Some(name), _) => self.constant(ty, &name)?,
                 (None, true) => self.constant(ty, "u64_from_value")?,
                 // What is known of a number may choose another rule.
                 (None, false) if self.constant_floats && ty.is_float() && self.random.below(6) == 0 => {
+                    self.constant(ty, "u64_from_value")?
+                }
+                // Machines take constants where they take registers, and not all of them.
+                (None, false)
+                    if self.selection && !facts.placed && self.random.below(6) == 0 && ty.lanes() == 1 =>
+                {
                     self.constant(ty, "u64_from_value")?
                 }
                 (None, false) => self.engine.terms.free(ty),
@@ -400,7 +432,7 @@ impl<'e, 'p> Draw<'e, 'p> {
     }
 
     /// A constant that an extractor may take.
-    fn constant(&mut self, ty: Type, extractor: &str) -> Option<Value> {
+    pub(crate) fn constant(&mut self, ty: Type, extractor: &str) -> Option<Value> {
         if ty.lanes() > 1 {
             return None;
         }
@@ -423,13 +455,23 @@ impl<'e, 'p> Draw<'e, 'p> {
                 let normal = layout.infinity() / layout.least_normal();
                 sign | (layout.least_normal() * (1 + self.random.below(normal as usize - 1) as u64))
             }
+            _ if self.selection => match crate::selection::draw::constant(extractor, self.random) {
+                Some(bits) => bits & all,
+                None => self.number(ty),
+            },
             _ => self.number(ty),
         };
         self.constants.push((ty, choice));
         Some(self.engine.terms.immediate(ty, choice))
     }
 
-    fn number(&mut self, ty: Type) -> u64 {
+    fn immediate(&mut self, ty: Type, bits: Option<u64>) -> Option<Value> {
+        let bits = bits.filter(|_| ty.lanes() == 1)?;
+        self.constants.push((ty, bits));
+        Some(self.engine.terms.immediate(ty, bits))
+    }
+
+    pub(crate) fn number(&mut self, ty: Type) -> u64 {
         let bits = ty.bits();
         let before: Vec<u64> = self
             .constants
@@ -438,6 +480,10 @@ impl<'e, 'p> Draw<'e, 'p> {
             .map(|(_, c)| *c)
             .collect();
         let choice = match self.random.below(8) {
+            // The counts of a rotation are the width together.
+            1 if self.selection && !before.is_empty() => {
+                u64::from(bits).wrapping_sub(before[self.random.below(before.len())])
+            }
             0 | 1 if !before.is_empty() => before[self.random.below(before.len())],
             // Counts of shifts, and multiples of widths.
             0..=2 => self.random.below(70) as u64,
@@ -527,54 +573,5 @@ impl Operands {
             Opcode::ExtractLane => ty.lane() == ctrl && ty.lanes() > 1,
             _ => ty.lanes() == 1,
         }
-    }
-}
-
-/// What a pattern says of a value.
-#[derive(Default)]
-struct Facts<'r> {
-    /// A variable that is bound already.
-    again: Option<VarId>,
-    vars: Vec<VarId>,
-    inst: Option<&'r Pattern>,
-    ty: Option<&'r Pattern>,
-    constant: Option<String>,
-}
-
-impl<'r> Facts<'r> {
-    fn gather(&mut self, program: &Program, pattern: &'r Pattern) {
-        match pattern {
-            Pattern::BindPattern(_, var, inner) => {
-                self.vars.push(*var);
-                self.gather(program, inner);
-            }
-            Pattern::Var(_, var) => self.again = Some(*var),
-            Pattern::And(_, all) => all.iter().for_each(|inner| self.gather(program, inner)),
-            Pattern::Term(_, term, args) => match program.term_name(*term) {
-                "def_inst" => self.inst = Some(&args[0]),
-                "value_type" => self.ty = Some(&args[0]),
-                name => self.constant = Some(name.to_owned()),
-            },
-            _ => {}
-        }
-    }
-}
-
-/// The two parts of the pattern of an instruction.
-fn find<'r>(program: &Program, pattern: &'r Pattern, name: &str) -> Option<(&'r Pattern, &'r Pattern)> {
-    match pattern {
-        Pattern::BindPattern(_, _, inner) => find(program, inner, name),
-        Pattern::And(_, all) => all.iter().find_map(|inner| find(program, inner, name)),
-        Pattern::Term(_, term, args) if program.term_name(*term) == name => Some((&args[0], &args[1])),
-        _ => None,
-    }
-}
-
-/// The patterns of an array's elements.
-fn array(pattern: &Pattern) -> Option<&[Pattern]> {
-    match pattern {
-        Pattern::Term(_, _, args) => Some(args),
-        Pattern::BindPattern(_, _, inner) => array(inner),
-        _ => None,
     }
 }

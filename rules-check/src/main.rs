@@ -8,6 +8,7 @@ use wavelift::Registry;
 use wavelift_rules_check::check::{Checker, Effort};
 use wavelift_rules_check::program::{Program, Set};
 use wavelift_rules_check::prove::Verdict;
+use wavelift_rules_check::selection::{self, Backend};
 use wavelift_rules_check::{faults, files, lists, prove, report};
 
 /// Lists, checks and proves the ISLE rules.
@@ -23,6 +24,12 @@ enum Which {
     Opt,
     /// Legalisation.
     Legalize,
+    /// Selection of AMD machines up to CDNA.
+    Gcn,
+    /// Selection of RDNA machines.
+    Rdna4,
+    /// Selection of Intel machines of the seventh generation.
+    Gen7,
 }
 
 #[derive(Subcommand)]
@@ -77,6 +84,9 @@ fn sets(which: Option<Which>) -> Vec<Set> {
         None => Set::ALL.to_vec(),
         Some(Which::Opt) => vec![Set::MidEnd],
         Some(Which::Legalize) => vec![Set::Legalization],
+        Some(Which::Gcn) => vec![Set::Selection(Backend::Gcn)],
+        Some(Which::Rdna4) => vec![Set::Selection(Backend::Rdna4)],
+        Some(Which::Gen7) => vec![Set::Selection(Backend::Gen7)],
     }
 }
 
@@ -144,6 +154,10 @@ fn check(sets: &[Set], filter: Option<&str>, seed: u64, times: usize) -> Result<
         ..test
     };
     for set in sets {
+        if let Set::Selection(backend) = *set {
+            right &= select(backend, filter, seed, times)?;
+            continue;
+        }
         let program = set.load()?;
         let mut findings = wavelift_rules_check::check::Findings::default();
         let mut checker = Checker::new(&program, &targets, effort);
@@ -168,6 +182,52 @@ fn check(sets: &[Set], filter: Option<&str>, seed: u64, times: usize) -> Result<
             findings.wrong.len()
         ));
     }
+    Ok(right)
+}
+
+/// Runs instances of the rules of a backend, on all of its targets if more is tried than the tests do.
+fn select(backend: Backend, filter: Option<&str>, seed: u64, times: usize) -> Result<bool, String> {
+    if !selection::log::LOGGED {
+        return Err("only debug builds tell which rules fire: leave `--release` out".to_owned());
+    }
+    let program = Set::Selection(backend).load()?;
+    let targets = wavelift::targets();
+    let effort = selection::check::Effort {
+        seed,
+        everywhere: times > 1,
+        ..selection::check::Effort::TEST
+    }
+    .times(times);
+    let mut checker = selection::check::Checker::new(&program, backend, &targets, effort)?;
+    let mut findings = selection::check::Findings::default();
+    for rule in program.own().filter(|&rule| chosen(&program, rule, filter)) {
+        checker.rule(rule, &mut findings);
+    }
+    let list = selection::listed::reasons(selection::listed::UNCHECKED)?;
+    let known = |rule: usize| selection::listed::line(&program, rule, &list);
+    let mut right = true;
+    for (rule, wrong) in &findings.wrong {
+        right &= known(*rule).is_some();
+        let (name, why) = (&program.names[*rule], known(*rule).map_or("", |(_, why)| why));
+        say(&format!("{}: {} {why}\n{wrong}\n", name.id, name.text));
+    }
+    let checked = findings.right();
+    if filter.is_none() {
+        for problem in selection::listed::problems(&program, &checked, &list) {
+            right &= findings
+                .wrong
+                .keys()
+                .any(|&rule| problem.contains(&program.names[rule].id));
+            say(&problem);
+        }
+    }
+    let operands: u64 = findings.checked.values().sum();
+    say(&format!(
+        "{}: {} rules, {operands} operands, {} wrong",
+        backend.name(),
+        checked.len(),
+        findings.wrong.len()
+    ));
     Ok(right)
 }
 

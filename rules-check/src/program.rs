@@ -3,6 +3,8 @@
 //! A set is read as the compiler reads it: its preludes, the terms that the instruction table generates, its files. `cranelift-isle` parses and types
 //! them; what it would compile is kept as it is ([`Program`]).
 
+use crate::selection::Backend;
+use crate::selection::rules;
 use cranelift_isle::ast::Def;
 use cranelift_isle::lexer::{Lexer, Pos};
 use cranelift_isle::sema::{Rule, TermEnv, TermId, TypeEnv, TypeId};
@@ -12,17 +14,19 @@ use std::path::Path;
 use wavelift_codegen_meta::generate;
 use wavelift_isle_rules::{IR_PRELUDE, LEGALIZE_FILES, LEGALIZE_PRELUDE, OPT_FILES, OPT_PRELUDE};
 
-/// The sets whose rules make IR.
+/// Sets of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Set {
     /// The mid-end.
     MidEnd,
     /// Legalisation.
     Legalization,
+    /// Selection of a backend.
+    Selection(Backend),
 }
 
 impl Set {
-    /// Both.
+    /// Those whose rules make IR.
     pub const ALL: [Set; 2] = [Set::MidEnd, Set::Legalization];
 
     /// Its name.
@@ -30,6 +34,7 @@ impl Set {
         match self {
             Set::MidEnd => "opt",
             Set::Legalization => "legalize",
+            Set::Selection(backend) => backend.name(),
         }
     }
 
@@ -38,6 +43,7 @@ impl Set {
         match self {
             Set::MidEnd => "simplify",
             Set::Legalization => "expand",
+            Set::Selection(_) => "lower",
         }
     }
 
@@ -45,6 +51,7 @@ impl Set {
         match self {
             Set::MidEnd => OPT_FILES,
             Set::Legalization => LEGALIZE_FILES,
+            Set::Selection(_) => &[],
         }
     }
 
@@ -66,7 +73,10 @@ impl Set {
     /// # Errors
     /// A file cannot be read, or its rules are wrong.
     pub fn load(self) -> Result<Program, String> {
-        Program::of(self, &self.texts()?)
+        match self {
+            Set::Selection(backend) => rules::load(backend),
+            _ => Program::of(self, &self.texts()?),
+        }
     }
 }
 
@@ -107,7 +117,7 @@ impl Program {
     pub fn of(set: Set, files: &[(String, String)]) -> Result<Program, String> {
         let prelude = match set {
             Set::MidEnd => OPT_PRELUDE,
-            Set::Legalization => LEGALIZE_PRELUDE,
+            _ => LEGALIZE_PRELUDE,
         };
         let mut texts = vec![
             ("prelude".to_owned(), IR_PRELUDE.to_owned()),
@@ -119,17 +129,21 @@ impl Program {
             ),
         ];
         texts.extend(files.iter().cloned());
-        let mut defs: Vec<Def> = Vec::new();
-        for (index, (name, text)) in texts.iter().enumerate() {
-            let parsed = Lexer::new(index, text).and_then(parser::parse);
-            defs.extend(parsed.map_err(|error| format!("{name}: {error:?}"))?);
-        }
-        let mut types = TypeEnv::from_ast(&defs).map_err(|errors| format!("{errors:?}"))?;
-        let terms = TermEnv::from_ast(&mut types, &defs, true).map_err(|errors| format!("{errors:?}"))?;
-        overlap::check(&terms).map_err(|errors| format!("{errors:?}"))?;
+        let program = Program::typed(set, &texts, &parse(&texts, 0)?)?;
+        overlap::check(&program.terms).map_err(|errors| format!("{errors:?}"))?;
+        Ok(program)
+    }
+
+    /// Types definitions of these texts.
+    ///
+    /// # Errors
+    /// What the ISLE compiler finds.
+    pub fn typed(set: Set, texts: &[(String, String)], defs: &[Def]) -> Result<Program, String> {
+        let mut types = TypeEnv::from_ast(defs).map_err(|errors| format!("{errors:?}"))?;
+        let terms = TermEnv::from_ast(&mut types, defs, true).map_err(|errors| format!("{errors:?}"))?;
         let name = |rule: &Rule| Name {
-            id: id(&texts, rule.pos),
-            text: line(&texts, rule.pos),
+            id: id(texts, rule.pos),
+            text: line(texts, rule.pos),
             term: types.syms[terms.terms[rule.root_term.index()].name.index()].clone(),
         };
         let names = terms.rules.iter().map(name).collect();
@@ -192,7 +206,21 @@ impl Program {
     }
 }
 
-fn id(texts: &[(String, String)], pos: Pos) -> String {
+/// The definitions of texts from a number on.
+///
+/// # Errors
+/// What the ISLE compiler finds.
+pub fn parse(texts: &[(String, String)], first: usize) -> Result<Vec<Def>, String> {
+    let mut defs = Vec::new();
+    for (index, (name, text)) in texts.iter().enumerate().skip(first) {
+        let parsed = Lexer::new(index, text).and_then(parser::parse);
+        defs.extend(parsed.map_err(|error| format!("{name}: {error:?}"))?);
+    }
+    Ok(defs)
+}
+
+/// The file and the line of a place: how rules are named.
+pub fn id(texts: &[(String, String)], pos: Pos) -> String {
     let (name, text) = &texts[pos.file];
     let line = text.get(..pos.offset).unwrap_or_default().matches('\n').count() + 1;
     format!("{name}:{line}")

@@ -154,7 +154,7 @@ impl Problem<'_> {
         let constants = match self.program.set {
             Set::MidEnd => constants(&table.func, self.left),
             // What tables say of a cell does not depend on constants.
-            Set::Legalization => Vec::new(),
+            _ => Vec::new(),
         };
         let (func, right, mut assumed, cases) = if constants.is_empty() {
             (table.func, self.right, Vec::new(), Vec::new())

@@ -3,7 +3,10 @@
 use crate::engine::{Datum, Terms};
 use crate::enums::{Enums, int, mode, ty, value};
 use crate::program::{Program, Set};
+use crate::selection;
+use std::collections::HashMap;
 use wavelift_cells::oracle::format::{Format as Layout, ones};
+use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     FloatCC, FpMode, Function, FunctionKind, Inst, InstructionData, IntCC, Opcode, Rounding, Type, Value,
 };
@@ -17,6 +20,8 @@ pub struct Table {
     pub enums: Enums,
     /// Whether a term was asked for that is a sequence written in Rust, which only the compiler has.
     pub in_rust: bool,
+    /// Values that rules of selection want in a file of registers, and in which.
+    pub wanted: HashMap<Value, ValueFile>,
 }
 
 /// Terms that make sequences in Rust.
@@ -114,6 +119,7 @@ impl Table {
             func,
             enums: Enums::new(program),
             in_rust: false,
+            wanted: HashMap::new(),
         }
     }
 
@@ -122,6 +128,7 @@ impl Table {
         self.func = Function::new("rule", FunctionKind::Function);
         self.func.append_block();
         self.in_rust = false;
+        self.wanted.clear();
     }
 
     /// A value that may be anything of its type.
@@ -397,7 +404,12 @@ fn arithmetic(name: &str, args: &[Datum]) -> Option<u64> {
 }
 
 impl Terms for Table {
-    fn extract(&mut self, _: &Program, name: &str, datum: &Datum) -> Option<Vec<Datum>> {
+    fn extract(&mut self, program: &Program, name: &str, datum: &Datum) -> Option<Vec<Datum>> {
+        if let Set::Selection(_) = program.set
+            && let Some(parts) = selection::terms::extract(self, name, datum)
+        {
+            return parts;
+        }
         let dfg = &self.func.dfg;
         match name {
             "inst_typed" => match datum {
@@ -478,7 +490,8 @@ impl Terms for Table {
                 .or_else(|| self.of_type(program.set, name, args))
                 .or_else(|| self.counts(name, args))
                 .or_else(|| self.conditions(name, args))
-                .or_else(|| self.lanes(name, args)),
+                .or_else(|| self.lanes(name, args))
+                .or_else(|| selection::terms::construct(program, name, args)),
         }
     }
 
