@@ -11,6 +11,8 @@
 //!   would have gone as one group, for the post-dominators of `b` are `b` and those of `t`. This holds while
 //!   every block has a path to the end; functions with endless loops keep their empty blocks, since what post-dominates
 //!   them is a matter of convention.
+//!   Lanes that part at a switch are a group for each target. So an edge of a switch does not go where another one of its edges goes, unless
+//!   they meet there anyway: two groups would be one.
 //! - A branch whose targets become the same block parts lanes over no instruction; its arguments become selects.
 //!
 //! No block is ever duplicated.
@@ -215,6 +217,7 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
     }
     let mut edges = JumpEdges::new(func);
     let mut uses = Uses::new(func);
+    let mut groups = Groups::default();
     let mut changes = 0;
     // Targets first, so that an edge along a chain of empty blocks moves once.
     for &block in order.iter().rev() {
@@ -230,7 +233,10 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
                 .iter()
                 .map(|arg| params.iter().position(|p| p == arg).map_or(*arg, |i| given[i]))
                 .collect();
-            if repeats(func, inst, index, onward.block, &args) || !context.burn() {
+            if repeats(func, inst, index, onward.block, &args)
+                || groups.become_one(func, &graph, inst, (index, onward.block))
+                || !context.burn()
+            {
                 edges.add(block, (inst, index));
                 continue;
             }
@@ -245,6 +251,41 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
         }
     }
     changes
+}
+
+/// What tells whether lanes that part at a switch would be together too early; found out when it is asked.
+#[derive(Default)]
+struct Groups {
+    /// Where lanes meet, and the blocks of the switches, if cross-lane operations can tell.
+    meets: Option<Option<(PostDominatorTree<Block>, FxHashMap<Inst, Block>)>>,
+}
+
+impl Groups {
+    /// Whether an edge of a terminator, of which another one leads to the block, makes one group of two before they meet.
+    fn become_one(
+        &mut self,
+        func: &Function,
+        graph: &Cfg,
+        inst: Inst,
+        (index, target): (usize, Block),
+    ) -> bool {
+        let mut others = func.dfg.targets(inst).iter().enumerate();
+        let is_switch = matches!(func.dfg.inst(inst), InstructionData::Switch { .. });
+        if !is_switch || !others.any(|(other, call)| other != index && call.block == target) {
+            return false;
+        }
+        let meets = self.meets.get_or_insert_with(|| {
+            let mut insts = func.layout.iter();
+            let tell = insts.any(|(_, inst)| func.may_cross_lanes(inst));
+            let ends = func.layout.blocks().iter();
+            let ends = ends.filter_map(|&block| Some((func.terminator(block)?, block)));
+            tell.then(|| (PostDominatorTree::new(graph), ends.collect()))
+        });
+        // Blocks that edges no longer lead to are empty: others post-dominate what they did.
+        meets
+            .as_ref()
+            .is_some_and(|(tree, blocks)| !tree.post_dominates(target, blocks[&inst]))
+    }
 }
 
 /// The edges to blocks that only jump on, by the terminators that they leave and the numbers of the targets there.

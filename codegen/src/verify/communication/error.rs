@@ -25,6 +25,8 @@ pub enum Change {
         /// What they come to together now.
         found: String,
     },
+    /// Lanes that part here to two places go to one together, which a cross-lane operation can tell, or the other way round.
+    Groups,
     /// It is said to be a round of a loop that must not be replaced by its rounds.
     Uncertified(Uncertified),
     /// The wave level has it in another place, or not just once.
@@ -56,6 +58,7 @@ impl fmt::Display for CommunicationError {
                 f,
                 "parted lanes that met in front of {expected}, and now meet in front of {found}"
             )?,
+            Change::Groups => write!(f, "parts lanes into other groups than it did")?,
             Change::Uncertified(why) => {
                 write!(f, "must not be copied for the rounds of a loop: {}", why.text())?
             }

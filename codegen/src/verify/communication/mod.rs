@@ -15,7 +15,9 @@
 //! - **C3 Same meeting.** If a cross-lane operation is there, the immediate post-dominator of a branch leads to the same event. Earlier or
 //!   later, and other lanes would be active. (What post-dominates a branch from which no lane gets to the end is a matter of
 //!   convention; lanes that are there never show what they computed.)
-//! - **C4 Wave level.** Once there is one, each block of the thread level that holds operations is run by one block of the wave
+//! - **C4 Same groups.** If a cross-lane operation is there, two entries of a switch lead to one block before and after, or to two, unless lanes come to no
+//!   other event there than where they meet: lanes that come to one block from one switch are together, and those that come through another block are not.
+//! - **C5 Wave level.** Once there is one, each block of the thread level that holds operations is run by one block of the wave
 //!   level, in the same order, and no other block holds any.
 //!
 //! # What may change
@@ -46,8 +48,8 @@ mod wave;
 
 use crate::analysis::{Cfg, PostDominatorTree};
 use crate::ir::{
-    Block, FuncRef, Function, FunctionDecl, Inst, InstructionData, IntCC, MemoryOrder, Module, Opcode,
-    SourceLoc, Type, Value,
+    Block, BlockCall, FuncRef, Function, FunctionDecl, Inst, InstructionData, IntCC, MemoryOrder, Module,
+    Opcode, SourceLoc, Type, Value,
 };
 pub use certificate::{Certificate, Uncertified, UnrolledLoop};
 use certificate::{Rounds, order_alike};
@@ -61,7 +63,7 @@ use wave::wave_level;
 /// Calls within calls that are followed; inlining nests less deeply, because it leaves recursion alone.
 const MAX_FRAMES: usize = 1 << 16;
 
-/// Checks that a pass left communication operations where they were: C1 to C4.
+/// Checks that a pass left communication operations where they were: C1 to C5.
 ///
 /// `after` must come from `before`: both name instructions by the same ids.
 ///
@@ -100,7 +102,7 @@ pub fn verify_unrolling(
     finish(errors)
 }
 
-/// Checks that inlining left communication operations where they were: C1 to C3.
+/// Checks that inlining left communication operations where they were: C1 to C4.
 ///
 /// # Errors
 /// As [`verify_communication`], for all functions that are left.
@@ -423,7 +425,34 @@ impl<'f> Comparison<'f> {
         }
     }
 
-    /// C3.
+    /// The targets of a switch that some of its entries reach together with others now, and did not before, or the other way round.
+    fn regrouped(&self, frame: usize, old: Inst, new: Inst) -> Vec<Block> {
+        let (before, after) = (self.frames[frame].skeleton.func, self.after.skeleton.func);
+        let switches = [before.dfg.inst(old), after.dfg.inst(new)];
+        if !switches
+            .iter()
+            .all(|inst| matches!(inst, InstructionData::Switch { .. }))
+        {
+            return Vec::new();
+        }
+        let (from, to) = (before.dfg.targets(old), after.dfg.targets(new));
+        // The first entry with the same target stands for a group.
+        let first = |targets: &[BlockCall]| -> Vec<usize> {
+            let mut firsts = FxHashMap::default();
+            let entries = targets.iter().enumerate();
+            entries
+                .map(|(entry, call)| *firsts.entry(call.block).or_insert(entry))
+                .collect()
+        };
+        let groups = first(from).into_iter().zip(first(to));
+        let regrouped = to
+            .iter()
+            .zip(groups)
+            .filter(|(_, (before, after))| before != after);
+        regrouped.map(|(call, _)| call.block).collect()
+    }
+
+    /// C3 and C4.
     fn meetings(&mut self) {
         for (frame, (old, at), new) in std::mem::take(&mut self.branches) {
             if !self.frames[frame].ends(old) {
@@ -433,6 +462,11 @@ impl<'f> Comparison<'f> {
                 Some(block) => self.after.skeleton.next(Cursor::start_of(block)).0,
                 None => Event::Return,
             };
+            let apart = |block: &Block| self.after.skeleton.next(Cursor::start_of(*block)).0 != found;
+            if self.regrouped(frame, old, new).iter().any(apart) {
+                self.error(frame, Event::Branch(old, at.round), Change::Groups);
+                continue;
+            }
             let from = match self.frames[frame].meet(old) {
                 // Lanes that part in a certified loop meet in their round, or else at its header, where the next one begins.
                 Some(block) => Some((frame, self.frames[frame].skeleton.enter(at, block))),

@@ -523,6 +523,33 @@ fn planted_mistakes_are_noticed() {
     }
 }
 
+/// An edge of a switch that leaves out an empty block joins two groups of lanes, which cross-lane operations can tell before they meet anyway.
+#[test]
+fn groups_of_a_switch_that_become_one_are_noticed() {
+    const BODY: &str = "switch v1, [block1, block2, block3]\nblock1:\n jump block2\nblock2:\n A\n jump block3\nblock3:\n return";
+    for (kind, (text, _)) in OPERATIONS.iter().enumerate() {
+        let (before, mut wrong) = Wrong::new(BODY, kind);
+        let (block, target) = (wrong.block(0), wrong.block(2));
+        let inst = wrong.func.terminator(block).expect("the switch");
+        let call = wrong.func.dfg.block_call(target, &[]);
+        wrong.func.dfg.targets_mut(inst)[0] = call;
+        let found = verify_communication(&before, &wrong.func);
+        let cross = text.contains("activelane") || text.contains("call %");
+        assert_eq!(found.is_err(), cross, "{text}");
+        if let Err(errors) = found {
+            assert!(errors[0].to_string().contains("other groups"), "{}", errors[0]);
+        }
+    }
+    // Where they meet they are one group.
+    let body = BODY.replace("[block1, block2, block3]", "[block1, block3, block2]");
+    let (before, mut right) = Wrong::new(&body.replace("jump block2", "jump block3"), 10);
+    let (block, target) = (right.block(0), right.block(3));
+    let inst = right.func.terminator(block).expect("the switch");
+    let call = right.func.dfg.block_call(target, &[]);
+    right.func.dfg.targets_mut(inst)[0] = call;
+    assert_eq!(verify_communication(&before, &right.func), Ok(()));
+}
+
 /// An operation with an effect may not go; one without may, if nobody reads it.
 #[test]
 fn operations_without_effect_may_go() {

@@ -1,4 +1,4 @@
-//! C4: communication operations at the wave level.
+//! C5: communication operations at the wave level.
 
 use super::describe;
 use super::error::{Change, CommunicationError};

@@ -78,6 +78,9 @@ fn median<F: Float>(fp: Fp, mode: FloatMode, [a, b, c]: [F::Bits; 3]) -> F::Bits
     if F::is_nan(a) || F::is_nan(b) || F::is_nan(c) {
         return pick(pick(a, b, true), c, true);
     }
+    // The largest one comes flushed out of the comparisons, and is to be found among the operands.
+    let flushed = |x| if mode.flush_inputs { F::flush(x) } else { x };
+    let [a, b, c] = [a, b, c].map(flushed);
     let most = pick(pick(a, b, false), c, false);
     if most == a {
         pick(b, c, false)
