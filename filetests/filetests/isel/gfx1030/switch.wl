@@ -256,18 +256,16 @@ block3:
 ;; machine kernel %lanes_i64 target gfx1030 wave 32 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb6, mb1 {
-;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
-;;     %43:s2 = s_load_dwordx2 %42, null
-;;     %39.0:v2, %36:s1 = v_add_co_u32 %43.0, %41
-;;     %40.1:v2 tied(%39), %38:s1 = v_add_co_ci_u32_e64 %43.1, 0, %36
-;;     %34:v2 = global_load_dwordx2 %41, %43
-;;     %31:v1 = v_and_b32_e32 3, %34.0
-;;     %28.0:v2 = v_mov_b32_e32 %31
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %24:s1 = v_cmp_eq_u64_e64 %29, 0
-;;     %23:s1 = v_cmp_eq_u64_e64 %29, 3
+;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %38:s2 = s_load_dwordx2 %37, null
+;;     %34.0:v2, %31:s1 = v_add_co_u32 %38.0, %36
+;;     %35.1:v2 tied(%34), %33:s1 = v_add_co_ci_u32_e64 %38.1, 0, %31
+;;     %29:v2 = global_load_dwordx2 %36, %38
+;;     %26:v1 = v_and_b32_e32 3, %29.0
+;;     %24:s1 = v_cmp_eq_u32_e64 %26, 0
+;;     %23:s1 = v_cmp_eq_u32_e64 %26, 3
 ;;     %22:s1 = s_or_b32 %24, %23
-;;     %19:s1 = v_cmp_eq_u64_e64 %29, 1
+;;     %19:s1 = v_cmp_eq_u32_e64 %26, 1
 ;; }
 ;;     %17:s1 = s_mov_b32 exec_lo
 ;;     %16:s1 = s_mov_b32 exec_lo
@@ -286,7 +284,7 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block5
 ;; lanes -> mb8 {
-;;     global_store_dword %40, %41, off offset:256
+;;     global_store_dword %35, %36, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb6, mb5 of block6
@@ -296,7 +294,7 @@ block3:
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block7
 ;; lanes -> mb8 {
-;;     global_store_dword %40, %41, off offset:260
+;;     global_store_dword %35, %36, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave -> mb8 of block8

@@ -261,19 +261,17 @@ block3:
 ;; machine kernel %lanes_i64 target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb6, mb1 {
-;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %44:s2 = s_load_dwordx2 %43, 0x0
-;;     %40.0:v2, %36:s2 = v_add_co_u32_e64 %44.0, %42
-;;     %39:v1 = v_mov_b32_e32 %44.1
-;;     %41.1:v2 tied(%40), %38:s2 = v_addc_co_u32_e64 %39, 0, %36
-;;     %34:v2 = global_load_dwordx2 %42, %44
-;;     %31:v1 = v_and_b32_e32 3, %34.0
-;;     %28.0:v2 = v_mov_b32_e32 %31
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %24:s2 = v_cmp_eq_u64_e64 %29, 0
-;;     %23:s2 = v_cmp_eq_u64_e64 %29, 3
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
+;;     %35.0:v2, %31:s2 = v_add_co_u32_e64 %39.0, %37
+;;     %34:v1 = v_mov_b32_e32 %39.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_co_u32_e64 %34, 0, %31
+;;     %29:v2 = global_load_dwordx2 %37, %39
+;;     %26:v1 = v_and_b32_e32 3, %29.0
+;;     %24:s2 = v_cmp_eq_u32_e64 %26, 0
+;;     %23:s2 = v_cmp_eq_u32_e64 %26, 3
 ;;     %22:s2 = s_or_b64 %24, %23
-;;     %19:s2 = v_cmp_eq_u64_e64 %29, 1
+;;     %19:s2 = v_cmp_eq_u32_e64 %26, 1
 ;; }
 ;;     %17:s2 = s_mov_b64 exec
 ;;     %16:s2 = s_mov_b64 exec
@@ -292,7 +290,7 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block5
 ;; lanes -> mb8 {
-;;     global_store_dword %41, %42, off offset:256
+;;     global_store_dword %36, %37, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb6, mb5 of block6
@@ -302,7 +300,7 @@ block3:
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block7
 ;; lanes -> mb8 {
-;;     global_store_dword %41, %42, off offset:260
+;;     global_store_dword %36, %37, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave -> mb8 of block8

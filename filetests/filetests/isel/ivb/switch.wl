@@ -279,13 +279,12 @@ block3:
 ;; machine kernel %lanes_i64 target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block5
 ;; lanes -> mb2, mb5 {
-;;     %44:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %41:v1 early = load.d1 %44 space:global
-;;     %38:v1 = and.ud %41, 3
-;;     %36:v1 = mov.ud %38
-;;     %32:s1 early = compare.z.d %36, 0
-;;     %31:s1 early = compare.z.d %36, 3
+;;     %40:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %39:v1 = mov.ud %40
+;;     %37:v1 early = load.d1 %40 space:global
+;;     %34:v1 = and.ud %37, 3
+;;     %32:s1 early = compare.z.d %34, 0
+;;     %31:s1 early = compare.z.d %34, 3
 ;;     %30:s1 = or.ud %32, %31 scope:wave
 ;; }
 ;;     %27:s1 = get_exec scope:wave
@@ -298,7 +297,7 @@ block3:
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block6
 ;; lanes -> mb10 {
-;;     %17:v1 = add.ud %43, 256
+;;     %17:v1 = add.ud %39, 256
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %18 space:global
@@ -311,7 +310,7 @@ block3:
 ;;     jump mb9
 ;; mb5: wave -> mb6 of block8
 ;; lanes -> mb8, mb6 {
-;;     %16:s1 early = compare.z.d %36, 1
+;;     %16:s1 early = compare.z.d %34, 1
 ;; }
 ;;     %15:s1 = get_exec scope:wave
 ;;     %13:s1 = and.ud %15, %16 scope:wave
@@ -327,7 +326,7 @@ block3:
 ;;     jump mb9
 ;; mb8: wave -> mb9 of block9
 ;; lanes -> mb10 {
-;;     %6:v1 = add.ud %43, 260
+;;     %6:v1 = add.ud %39, 260
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %7 space:global
