@@ -1,9 +1,10 @@
 //! The rules as a command: `cargo run -p wavelift-rules-check -- list`.
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
+use std::str::FromStr;
 use wavelift::Registry;
 use wavelift_rules_check::check::{Checker, Effort};
 use wavelift_rules_check::program::{Program, Set};
@@ -16,20 +17,6 @@ use wavelift_rules_check::{faults, files, lists, prove, report};
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Which {
-    /// The mid-end.
-    Opt,
-    /// Legalisation.
-    Legalize,
-    /// Selection of AMD machines up to CDNA.
-    Gcn,
-    /// Selection of RDNA machines.
-    Rdna4,
-    /// Selection of Intel machines of the seventh generation.
-    Gen7,
 }
 
 #[derive(Subcommand)]
@@ -79,15 +66,25 @@ enum Command {
     },
 }
 
-fn sets(which: Option<Which>) -> Vec<Set> {
-    match which {
-        None => Set::ALL.to_vec(),
-        Some(Which::Opt) => vec![Set::MidEnd],
-        Some(Which::Legalize) => vec![Set::Legalization],
-        Some(Which::Gcn) => vec![Set::Selection(Backend::Gcn)],
-        Some(Which::Rdna4) => vec![Set::Selection(Backend::Rdna4)],
-        Some(Which::Gen7) => vec![Set::Selection(Backend::Gen7)],
+/// A set by its name: `opt`, `legalize`, or a backend's.
+#[derive(Clone, Copy)]
+struct Which(Set);
+
+impl FromStr for Which {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Which, String> {
+        let all = || Set::ALL.into_iter().chain(Backend::all().map(Set::Selection));
+        let found = all().find(|set| set.name() == name);
+        found.map(Which).ok_or_else(|| {
+            let names: Vec<&str> = all().map(Set::name).collect();
+            format!("there is no such set; there are {}", names.join(", "))
+        })
     }
+}
+
+fn sets(which: Option<Which>) -> Vec<Set> {
+    which.map_or_else(|| Set::ALL.to_vec(), |Which(set)| vec![set])
 }
 
 fn targets() -> Registry {

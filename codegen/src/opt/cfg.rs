@@ -225,6 +225,8 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
             continue;
         };
         let params = func.dfg.block_params(block).to_vec();
+        // The edges of a switch to this block are one group of lanes, and stay one.
+        let mut decided: Vec<(Inst, bool)> = Vec::new();
         for (inst, index) in edges.take(block) {
             let given = func.dfg.call_args(&func.dfg.targets(inst)[index]).to_vec();
             let args: Vec<Value> = func
@@ -233,10 +235,16 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
                 .iter()
                 .map(|arg| params.iter().position(|p| p == arg).map_or(*arg, |i| given[i]))
                 .collect();
-            if repeats(func, inst, index, onward.block, &args)
-                || groups.become_one(func, &graph, inst, (index, onward.block))
-                || !context.burn()
-            {
+            let known = decided.iter().find(|(known, _)| *known == inst);
+            let goes = !repeats(func, inst, index, onward.block, &args)
+                && match known {
+                    Some((_, goes)) => *goes,
+                    None => groups.stay(func, &graph, inst, (block, onward.block)) && context.burn(),
+                };
+            if matches!(func.dfg.inst(inst), InstructionData::Switch { .. }) {
+                decided.push((inst, goes));
+            }
+            if !goes {
                 edges.add(block, (inst, index));
                 continue;
             }
@@ -261,18 +269,19 @@ struct Groups {
 }
 
 impl Groups {
-    /// Whether an edge of a terminator, of which another one leads to the block, makes one group of two before they meet.
-    fn become_one(
-        &mut self,
-        func: &Function,
-        graph: &Cfg,
-        inst: Inst,
-        (index, target): (usize, Block),
-    ) -> bool {
-        let mut others = func.dfg.targets(inst).iter().enumerate();
-        let is_switch = matches!(func.dfg.inst(inst), InstructionData::Switch { .. });
-        if !is_switch || !others.any(|(other, call)| other != index && call.block == target) {
-            return false;
+    /// Whether lanes that part at a terminator are the same groups until they meet, if its edges to one block go to another one instead.
+    fn stay(&mut self, func: &Function, graph: &Cfg, inst: Inst, (from, to): (Block, Block)) -> bool {
+        if !matches!(func.dfg.inst(inst), InstructionData::Switch { .. }) {
+            return true;
+        }
+        let targets = func.dfg.targets(inst);
+        // What another edge leads to would be of two groups; edges with different arguments do not all go.
+        let joins = targets.iter().any(|call| call.block == to);
+        let mut moved = targets.iter().filter(|call| call.block == from);
+        let first = moved.next().map(|call| func.dfg.call_args(call));
+        let parts = moved.any(|call| Some(func.dfg.call_args(call)) != first);
+        if !joins && !parts {
+            return true;
         }
         let meets = self.meets.get_or_insert_with(|| {
             let mut insts = func.layout.iter();
@@ -284,7 +293,7 @@ impl Groups {
         // Blocks that edges no longer lead to are empty: others post-dominate what they did.
         meets
             .as_ref()
-            .is_some_and(|(tree, blocks)| !tree.post_dominates(target, blocks[&inst]))
+            .is_none_or(|(tree, blocks)| tree.post_dominates(to, blocks[&inst]))
     }
 }
 

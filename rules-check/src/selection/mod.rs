@@ -21,31 +21,49 @@ pub mod rules;
 pub mod run;
 pub mod terms;
 
+use std::sync::LazyLock;
+
 /// A backend, by its rules of selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Backend {
-    /// AMD machines up to CDNA.
-    Gcn,
-    /// RDNA machines.
-    Rdna4,
-    /// Intel machines of the seventh generation.
-    Gen7,
+pub struct Backend(&'static Described);
+
+/// A line of the list of backends.
+#[derive(Debug, PartialEq, Eq)]
+struct Described {
+    name: &'static str,
+    folders: Vec<&'static str>,
+    without: Vec<&'static str>,
 }
 
-/// The rules that backends of AMD machines share.
-const SHARED: &str = "backends/amdgpu/meta/rules";
+/// The list of backends. A line without its three parts is left out; the tests ask for each by name.
+static LIST: LazyLock<Vec<Described>> = LazyLock::new(|| {
+    let lines = include_str!("../../backends.txt").lines();
+    let described = lines.filter(|line| !line.starts_with('#')).filter_map(|line| {
+        let mut parts = line.split(';').map(str::trim);
+        let (name, folders, without) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Described {
+            name,
+            folders: folders.split_whitespace().collect(),
+            without: without.split_whitespace().collect(),
+        })
+    });
+    described.collect()
+});
 
 impl Backend {
     /// All.
-    pub const ALL: [Backend; 3] = [Backend::Gcn, Backend::Rdna4, Backend::Gen7];
+    pub fn all() -> impl Iterator<Item = Backend> {
+        LIST.iter().map(Backend)
+    }
+
+    /// The one with a name.
+    pub fn named(name: &str) -> Option<Backend> {
+        Backend::all().find(|backend| backend.name() == name)
+    }
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        match self {
-            Backend::Gcn => "gcn",
-            Backend::Rdna4 => "rdna4",
-            Backend::Gen7 => "gen7",
-        }
+        self.0.name
     }
 
     /// The crate whose code its rules become: the beginning of the names of modules in the log.
@@ -55,18 +73,11 @@ impl Backend {
 
     /// Folders with its rules, from the root of the tree.
     pub fn folders(self) -> &'static [&'static str] {
-        match self {
-            Backend::Gcn => &[SHARED, "backends/gcn/lower"],
-            Backend::Rdna4 => &[SHARED, "backends/rdna4/lower"],
-            Backend::Gen7 => &["backends/gen7/lower"],
-        }
+        &self.0.folders
     }
 
     /// Files of these folders that are not of its set.
     pub fn without(self) -> &'static [&'static str] {
-        match self {
-            Backend::Gcn => &["matrix.isle"],
-            _ => &[],
-        }
+        &self.0.without
     }
 }

@@ -38,6 +38,7 @@
 //!
 //! Cost: linear in instructions, but for chains of blocks without events, which are walked once per way that leads to them.
 
+mod asked;
 mod certificate;
 mod deciding;
 mod error;
@@ -48,9 +49,10 @@ mod wave;
 
 use crate::analysis::{Cfg, PostDominatorTree};
 use crate::ir::{
-    Block, BlockCall, FuncRef, Function, FunctionDecl, Inst, InstructionData, IntCC, MemoryOrder, Module,
-    Opcode, SourceLoc, Type, Value,
+    Block, BlockCall, FuncRef, Function, FunctionDecl, Inst, InstructionData, MemoryOrder, Module, Opcode,
+    SourceLoc, Value,
 };
+use asked::Asked;
 pub use certificate::{Certificate, Uncertified, UnrolledLoop};
 use certificate::{Rounds, order_alike};
 pub(crate) use certificate::{in_each_round, may_repeat};
@@ -533,63 +535,6 @@ fn describe(func: &Function, event: Event) -> String {
         }
         Event::Return => "the end".to_owned(),
         Event::Forever => "an endless cycle".to_owned(),
-    }
-}
-
-/// What a condition says of the index of a switch.
-struct Asked {
-    /// Whether it holds.
-    holds: bool,
-    /// Whether it asks if the index is below an entry: then both ways may lead to other questions.
-    below: bool,
-}
-
-impl Asked {
-    /// What a condition says if an index is that of an entry; `None` if it asks for anything else.
-    fn of(func: &Function, condition: Value, index: Value, entry: u64) -> Option<Asked> {
-        let dfg = &func.dfg;
-        let mut asked = Asked {
-            holds: false,
-            below: false,
-        };
-        let mut work = vec![condition];
-        while let Some(value) = work.pop() {
-            let inst = dfg.defining_inst(dfg.resolve(value))?;
-            match (dfg.inst(inst), dfg.args(inst)) {
-                (InstructionData::IntCompare { cond, .. }, &[a, b]) if is_low_word(func, a, index) => {
-                    let constant = dfg.int_constant(b)?;
-                    asked.holds |= match cond {
-                        IntCC::Eq => entry == constant,
-                        IntCC::Ult => entry < constant,
-                        _ => return None,
-                    };
-                    asked.below |= *cond == IntCC::Ult;
-                }
-                (
-                    InstructionData::Binary {
-                        opcode: Opcode::Bor, ..
-                    },
-                    &[a, b],
-                ) => work.extend([a, b]),
-                _ => return None,
-            }
-        }
-        Some(asked)
-    }
-}
-
-/// Whether a value is an index, or the low word of it.
-fn is_low_word(func: &Function, value: Value, index: Value) -> bool {
-    let dfg = &func.dfg;
-    let value = dfg.resolve(value);
-    let reduced = dfg.defining_inst(value).map(|inst| *dfg.inst(inst));
-    match reduced {
-        _ if value == index => true,
-        Some(InstructionData::Unary {
-            opcode: Opcode::Ireduce,
-            arg,
-        }) => dfg.resolve(arg) == index && dfg.value_type(value) == Type::I32,
-        _ => false,
     }
 }
 

@@ -69,6 +69,34 @@ block0:
 ;;     end
 ;; }
 
+; At the machine's accuracy it is the same.
+kernel %native {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32x2 global align 8 [v4]
+    v6 = load.f32x2 global align 8 [v4+8]
+    v7 = nfma.f32x2 v5, v6, v6
+    store.f32x2 global align 8 [v4], v7
+    return
+}
+;; machine kernel %native target gfx90a wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
+;;     %5:v2 = v_pk_fma_f32 %7, %6, %6
+;;     global_store_dwordx2 %8, %5, %10
+;; }
+;;     end
+;; }
+
 ; Pairs that a wave shares are read from scalar registers, one at a time; constants are in registers, because the machine takes one for the low half only.
 kernel %wave {
     param %p : i64 at 0 align 8
