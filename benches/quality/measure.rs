@@ -74,14 +74,15 @@ fn run<P: Processor>(
     let kernel = image.kernel(launched);
     let kernel = kernel.ok_or_else(|| format!("the object has no kernel {launched}"))?;
     let data = &kernel.metadata;
-    let registers = (data.sgpr_count as u16, data.vgpr_count as u16);
+    let registers = [data.sgpr_count as u16, data.vgpr_count as u16];
+    let occupancy = (machine.subtarget.occupancy)(machine.wave);
     Ok(Measured {
         executed: executor.counts.instructions,
         cycles: executor.counts.cycles,
         exposed: executor.counts.exposed_waits,
         vgprs: data.vgpr_count,
         sgprs: data.sgpr_count,
-        waves: (machine.subtarget.waves_at_once)(machine.wave, registers),
+        waves: occupancy.waves(&registers).into(),
         spills: data.vgpr_spill_count + data.sgpr_spill_count,
         bytes: kernel.code_size,
         seconds,

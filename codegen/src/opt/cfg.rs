@@ -264,8 +264,14 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
 /// What tells whether lanes that part at a switch would be together too early; found out when it is asked.
 #[derive(Default)]
 struct Groups {
-    /// Where lanes meet, and the blocks of the switches, if cross-lane operations can tell.
-    meets: Option<Option<(PostDominatorTree<Block>, FxHashMap<Inst, Block>)>>,
+    /// Nothing, if no cross-lane operation can tell.
+    meets: Option<Option<Meets>>,
+}
+
+/// Where lanes that part at terminators meet.
+struct Meets {
+    tree: PostDominatorTree<Block>,
+    blocks: FxHashMap<Inst, Block>,
 }
 
 impl Groups {
@@ -288,12 +294,15 @@ impl Groups {
             let tell = insts.any(|(_, inst)| func.may_cross_lanes(inst));
             let ends = func.layout.blocks().iter();
             let ends = ends.filter_map(|&block| Some((func.terminator(block)?, block)));
-            tell.then(|| (PostDominatorTree::new(graph), ends.collect()))
+            tell.then(|| Meets {
+                tree: PostDominatorTree::new(graph),
+                blocks: ends.collect(),
+            })
         });
         // Blocks that edges no longer lead to are empty: others post-dominate what they did.
         meets
             .as_ref()
-            .is_none_or(|(tree, blocks)| tree.post_dominates(to, blocks[&inst]))
+            .is_none_or(|meets| meets.tree.post_dominates(to, meets.blocks[&inst]))
     }
 }
 
