@@ -1,4 +1,4 @@
-//! What kernels were made of: operations by type, accesses by segment, promises of uniformity, and the [`shapes`](crate::shapes) that were drawn.
+//! What kernels were made of: operations by type, accesses by segment, promises of uniformity, and the [`shapes`] that were drawn.
 
 use crate::shapes::{self, Shapes};
 use crate::values;
