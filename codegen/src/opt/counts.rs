@@ -14,6 +14,10 @@ pub struct PassCounts([u64; PASSES.len()]);
 impl PassCounts {
     /// Adds changes of a pass.
     pub(crate) fn add(&mut self, pass: &str, changes: u64) {
+        // Most runs change nothing.
+        if changes == 0 {
+            return;
+        }
         let place = PASSES.iter().position(|&name| name == pass);
         debug_assert!(place.is_some(), "{pass} is not in the list of passes");
         if let Some(place) = place {
