@@ -1,6 +1,6 @@
 //! Fbarriers (HSA PRM 9.2): exchange through group memory by those waves that are members.
 //!
-//! - One work-item initializes an fbarrier and, behind a barrier, releases it; who joins leaves.
+//! - One work-item initializes an fbarrier and, after a barrier, releases it; who joins leaves.
 //! - All join before anybody waits: a barrier stands between.
 //! - Operations are uniform in a wave: waves part by numbers of work-items in steps of 64, the largest wave of any target.
 //! - Fences stand around what waits, as an fbarrier orders no memory.
@@ -211,7 +211,7 @@ impl Writer<'_, '_> {
         self.close_fences(&[written, read]);
     }
 
-    /// Arrives at an fbarrier behind a fence.
+    /// Arrives at an fbarrier after a fence.
     fn arrive(&mut self, name: &str) {
         let operand = self.fence(name);
         self.line(&format!("memfence_screl_wg;\narrivefbar {operand};"));

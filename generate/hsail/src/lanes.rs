@@ -1,7 +1,7 @@
 //! Cross-lane operations (HSA PRM 9.4): who is active, and values of other lanes.
 //!
 //! Which lanes are active at a place is determined: they part at a branch no later and meet no earlier than its post-dominator, and no later (HSA PRM 2.12). So
-//! these operations stand anywhere, in regions, functions and behind the end of some lanes. Their results depend on the size of a wave.
+//! these operations stand anywhere, in regions, functions and after the end of some lanes. Their results depend on the size of a wave.
 
 use crate::kernel::Writer;
 use crate::shapes;

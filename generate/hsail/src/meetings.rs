@@ -4,7 +4,7 @@
 //! it takes up. In a round a work-item may write its own word of group memory, mostly under a condition that differs between work-items; then all
 //! meet, read the word of another one, and meet again. So nobody writes while somebody reads.
 //!
-//! A barrier orders no memory (HSA PRM 9.3): fences stand before and after it, which make what was written before it visible behind it.
+//! A barrier orders no memory (HSA PRM 9.3): fences stand before and after it, which make what was written before it visible after it.
 
 use crate::kernel::Writer;
 use crate::shapes;
@@ -39,7 +39,7 @@ pub(crate) struct Meeting {
     pub(crate) shape: &'static str,
 }
 
-/// Instructions between fences that make what was written before them visible behind them.
+/// Instructions between fences that make what was written before them visible after them.
 pub(crate) fn fenced(choices: &mut Choices<'_>, text: &str) -> String {
     let (before, after) = choices.of(&[
         ("screl_wg", "scacq_wg"),

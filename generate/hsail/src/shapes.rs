@@ -22,7 +22,7 @@ pub(crate) const FENCE_PASSED: &str = "fbarrier passed to a function";
 pub(crate) const FENCE_MODULE: &str = "fbarrier of the module";
 pub(crate) const FENCE_KERNEL: &str = "fbarrier of the kernel";
 
-/// Where a cross-lane operation stands: where all work-items come, behind the end of some, in a region, in a function.
+/// Where a cross-lane operation stands: where all work-items come, after the end of some, in a region, in a function.
 pub(crate) const LANE_PLACES: [&str; 4] = [
     "cross-lane operation where all work-items come",
     "cross-lane operation after some lanes left",

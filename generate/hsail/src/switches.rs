@@ -12,7 +12,7 @@ use wavelift_hsail::model::Type;
 const MOST_ROUNDS: usize = 6;
 
 impl Writer<'_, '_> {
-    /// A switch whose sides meet behind it.
+    /// A switch whose sides meet after it.
     pub(crate) fn switch(&mut self) {
         let sides = self.choices.of(&[2, 4, 3, 1, 2]);
         let more = self.choices.of(&[0, 0, 1, 2]);
@@ -20,7 +20,7 @@ impl Writer<'_, '_> {
         let join = self.label();
         let mut listed = labels.clone();
         for _ in 0..more {
-            // One may lead behind it at once.
+            // One may lead past it at once.
             let other = self.choices.below(sides + 1);
             listed.push(labels.get(other).unwrap_or(&join).clone());
         }
