@@ -300,9 +300,11 @@ impl Groups {
             })
         });
         // Blocks that edges no longer lead to are empty: others post-dominate what they did.
-        meets
-            .as_ref()
-            .is_none_or(|meets| meets.tree.post_dominates(to, meets.blocks[&inst]))
+        meets.as_ref().is_none_or(|Meets { tree, blocks }| {
+            blocks
+                .get(&inst)
+                .is_some_and(|&block| tree.post_dominates(to, block))
+        })
     }
 }
 
