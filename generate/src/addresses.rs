@@ -15,7 +15,7 @@ const BOTH: &str = "module variable by name and by a pointer that was given";
 const FROM_MEMORY: &str = "access by a pointer from memory";
 const FROM_CALL: &str = "access by a pointer from a call";
 const INDEXED: &str = "argument at an index";
-const GUARDED: &str = "argument at an index behind a branch";
+const GUARDED: &str = "argument at an index after a branch";
 const BELOW: [(Segment, &str); 5] = [
     (Segment::Global, "global address that begins below its memory"),
     (Segment::Group, "group address that begins below its memory"),

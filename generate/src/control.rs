@@ -56,7 +56,7 @@ impl Body<'_, '_, '_> {
             14 * has(!self.callees.is_empty()),
             16 * has(settings.cross_lane),
             6 * group,
-            4 * has(settings.atomics),
+            6 * has(settings.atomics),
             4 * has(!self.loops.is_empty()),
             8 * large * has(self.places.array.is_some()),
             10 * large,
@@ -72,6 +72,8 @@ impl Body<'_, '_, '_> {
             6 * has(self.may_leave()),
             5,
             4 * has(self.places.output.is_some()),
+            5 * large * has(self.places.input.is_some()),
+            5 * large * region,
         ];
         match self.choices.weighted(&weights) {
             0 => self.operations(),
@@ -99,7 +101,9 @@ impl Body<'_, '_, '_> {
             22 => self.long_loop(),
             23 => self.leave_early(),
             24 => self.side_by_side(),
-            _ => self.first_item(),
+            25 => self.first_item(),
+            26 => self.rows(),
+            _ => self.reentry(),
         }
     }
 
@@ -183,7 +187,7 @@ impl Body<'_, '_, '_> {
     }
 
     /// How often a loop runs: a constant, or a number that each work-item has.
-    fn rounds(&mut self) -> (Value, bool) {
+    pub(crate) fn rounds(&mut self) -> (Value, bool) {
         match self.choices.below(2) {
             0 => {
                 let count = 1 + self.choices.below(MOST_ROUNDS as usize) as u64;
@@ -361,7 +365,7 @@ impl Body<'_, '_, '_> {
     }
 
     /// What a round passes to the next: a value, or for integers something that is made of it and of nothing else: a sum or product of it with itself.
-    fn turned(&mut self, value: Value) -> Value {
+    pub(crate) fn turned(&mut self, value: Value) -> Value {
         let ty = self.type_of(value);
         if !ty.is_int() || ty.is_vector() || self.choices.one_in(3) {
             return value;
@@ -393,7 +397,7 @@ impl Body<'_, '_, '_> {
         self.goto(next);
     }
 
-    /// A switch over a few numbers, some of which lead to the same place.
+    /// A switch over a few numbers, some of which lead to the same place, or fall into what others lead to.
     fn switch(&mut self) {
         let value = self.value(Type::I32);
         let uniform = self.is_uniform(value);
@@ -420,9 +424,16 @@ impl Body<'_, '_, '_> {
         let table = self.func.dfg.switch_tables.push(calls);
         self.end().switch(width, index, table);
         let same = self.deeper(uniform, |body| {
-            sides
-                .iter()
-                .fold(uniform, |same, &side| body.side(side, 3, join, &types) && same)
+            sides.iter().enumerate().fold(uniform, |same, (at, &side)| {
+                let later = &sides[at + 1..];
+                if later.is_empty() || !body.choices.one_in(4) {
+                    return body.side(side, 3, join, &types) && same;
+                }
+                // It falls into a later one, often with nothing on its way.
+                let most = body.choices.of(&[0, 0, 3]);
+                let into = body.choices.of(later);
+                body.side(side, most, into, &[]) && same
+            })
         });
         self.join(join, &params, same);
     }

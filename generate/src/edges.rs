@@ -2,7 +2,7 @@
 
 use crate::body::Body;
 use std::collections::HashSet;
-use wavelift_codegen::ir::{Block, BlockCall, Function, InstBuilder, Type};
+use wavelift_codegen::ir::{Block, BlockCall, Function, InstBuilder, Opcode, Type};
 
 /// Two edges of one branch to one block.
 const DOUBLED: &str = "edges of one branch to one block";
@@ -10,10 +10,14 @@ const DOUBLED: &str = "edges of one branch to one block";
 const TRUTH: &str = "edges of one branch to one block with truth values";
 /// Two edges of one branch back to one block.
 const BACK: &str = "edges of one branch back to one block";
+/// A side of a switch that ends where another one begins.
+const FALLS: &str = "side of a switch that falls into another";
+/// And does nothing else.
+const EMPTY: &str = "empty side of a switch that falls into another";
 
 /// Every name that [`edges`] gives.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    [DOUBLED, TRUTH, BACK].into_iter()
+    [DOUBLED, TRUTH, BACK, FALLS, EMPTY].into_iter()
 }
 
 impl Body<'_, '_, '_> {
@@ -85,6 +89,7 @@ pub(crate) fn edges(func: &Function) -> Vec<&'static str> {
     let mut before = HashSet::new();
     for &block in func.layout.blocks() {
         before.insert(block);
+        found.extend(falls(func, block));
         let calls = func.successor_calls(block);
         for (at, call) in calls.iter().enumerate() {
             let others: Vec<&BlockCall> = calls[..at]
@@ -103,6 +108,32 @@ pub(crate) fn edges(func: &Function) -> Vec<&'static str> {
             if args.iter().zip(first).any(differ) {
                 found.push(TRUTH);
             }
+        }
+    }
+    found
+}
+
+/// The sides of the switch at the end of a block that jump to where others begin.
+fn falls(func: &Function, block: Block) -> Vec<&'static str> {
+    let sides: HashSet<Block> = func
+        .successor_calls(block)
+        .iter()
+        .map(|call| call.block)
+        .collect();
+    let mut found = Vec::new();
+    if !matches!(
+        func.terminator(block).map(|inst| func.dfg.opcode(inst)),
+        Some(Opcode::Switch)
+    ) {
+        return found;
+    }
+    for &side in &sides {
+        if let [call] = func.successor_calls(side)
+            && call.block != side
+            && sides.contains(&call.block)
+        {
+            found.push(FALLS);
+            found.extend((func.layout.insts(side).len() == 1).then_some(EMPTY));
         }
     }
     found

@@ -1,7 +1,7 @@
 //! Small private arrays at indices that are known at run time only: what becomes a choice among values.
 //!
 //! Indices are held within the array by a mask. Addresses go up or down with them, and now and then begin below the array. Accesses are of one size, or an element is
-//! accessed in part at a known place, too. Stores stand behind conditions that each work-item answers for itself, in loops that run a known number of times or another one for each
+//! accessed in part at a known place, too. Stores stand under conditions that each work-item answers for itself, in loops that run a known number of times or another one for each
 //! work-item, and after searches that end anywhere.
 
 use crate::body::Body;

@@ -2,6 +2,7 @@
 
 use crate::body::Body;
 use crate::choices::{Choices, bytes_of_seed};
+use crate::classes;
 use crate::drawn::Drawn;
 use crate::launch::{self, KERNARG_BYTES, Launch};
 use crate::layouts::{self, Layout};
@@ -162,6 +163,9 @@ pub fn program_counted(choices: &mut Choices<'_>, settings: &Settings) -> (Progr
         shared.then_some(items),
         &mut drawn,
     );
+    if choices.one_in(3) {
+        classes::one_for_all_writes(&mut module);
+    }
     let program = Program {
         module,
         kernel: "k".into(),

@@ -12,12 +12,15 @@
 //! | `divisors`, `floats` | divisors that are constants or known at run time only; chains of operations on floats |
 //! | `control` | conditionals, loops with `break` and `continue`, switches, and graphs that no structure has |
 //! | `loops` | loops of up to 40 rounds that are known at run time only |
+//! | `reentry` | loops that two ways lead around, one of them through what the first round comes through, too |
 //! | `exits` | lanes that leave a kernel or function early |
 //! | `memory` | accesses of all segments, by their own and by flat addresses; atomics whose result does not depend on order |
 //! | `neighbours` | bytes and halves side by side, memory of one work-item at an address that all share |
+//! | `classes` | promises that what is written and what is only read do not overlap |
 //! | `names` | variables that several functions know, pointers to them, and memory that has two names |
 //! | `arguments` | arguments of the kernel at an index that a condition in a loop holds within bounds |
 //! | `pressure` | many values of all types that live at once |
+//! | `rows` | addresses of elements in several rows of a matrix whose width is known at run time only |
 //! | `arrays` | loops that run a known number of times over a private array, by elements and parts of them |
 //! | `indices` | small private arrays at indices that are known at run time only, and searches in them |
 //! | `meetings` | loops that run a known number of times around barriers and exchange through group memory |
@@ -44,6 +47,7 @@ mod arguments;
 mod arrays;
 mod body;
 pub mod choices;
+mod classes;
 mod control;
 mod coverage;
 mod divisors;
@@ -64,7 +68,9 @@ mod neighbours;
 mod operands;
 mod operations;
 mod pressure;
+mod reentry;
 mod regions;
+mod rows;
 mod setup;
 mod shapes;
 pub mod variants;

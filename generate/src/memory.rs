@@ -1,6 +1,7 @@
 //! Accesses of memory: places of every segment that a work-item may read or write without anybody noticing.
 
 use crate::body::Body;
+use crate::classes;
 use crate::indices::Elements;
 use crate::names::KNOWN_BYTES;
 use wavelift_codegen::ir::{
@@ -124,7 +125,7 @@ impl Places {
         });
         let group = self.group.map(|group| group.own);
         [
-            place(Segment::Global, self.input, INPUT_BYTES, false, 1),
+            place(Segment::Global, self.input, INPUT_BYTES, false, classes::INPUT),
             place(Segment::Global, self.own, OWN_BYTES, true, 2),
             place(Segment::Global, self.again, OWN_BYTES, true, 2),
             place(Segment::Group, group, GROUP_ITEM_BYTES, true, 3),
@@ -276,9 +277,9 @@ impl Body<'_, '_, '_> {
 
     /// An atomic: of the work-item's own memory with any operation, or of a shared counter with that counter's.
     pub(crate) fn atomic(&mut self) {
-        match self.choices.below(8) {
+        match self.choices.below(6) {
             0 => self.fence(),
-            1..=3 if self.places.counters.is_some() => self.count(),
+            1..=2 if self.places.counters.is_some() => self.count(),
             _ => self.own_atomic(),
         }
     }

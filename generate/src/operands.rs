@@ -4,6 +4,7 @@
 //! wherever a type has none, at an address that each work-item has of its own.
 
 use crate::body::Body;
+use crate::classes;
 use crate::memory::{INPUT_BYTES, INPUT_REACH};
 use wavelift_codegen::ir::{
     FloatCC, FpMode, InstBuilder, InstructionData, IntCC, MemInfo, Opcode, Segment, Type, Value,
@@ -83,7 +84,8 @@ impl Body<'_, '_, '_> {
         let lane = self.places.lane.filter(|_| ty.lane() != Type::B1)?;
         let room = (INPUT_REACH - ty.bytes()) / STRIDE as u32;
         let offset = STRIDE as u32 * self.choices.below(room as usize + 1) as u32;
-        let mem = MemInfo::plain(Segment::Global, ty.lane().bytes().trailing_zeros() as u8);
+        let mut mem = MemInfo::plain(Segment::Global, ty.lane().bytes().trailing_zeros() as u8);
+        mem.equiv = self.choices.of(&[0, classes::INPUT]);
         let load = self.end().load(ty, &[ty], mem, offset as i32, lane);
         let value = self.result(load);
         self.know(value, false);

@@ -2,14 +2,18 @@
 //! again. They are held over statements, over a loop or over a call.
 
 use crate::body::Body;
+use crate::classes;
 use std::collections::{BTreeSet, HashMap};
 use wavelift_codegen::analysis::{Cfg, DominatorTree, LoopTree};
 use wavelift_codegen::ir::{
     Block, Function, Inst, InstBuilder, InstructionData, IntCC, MemInfo, Segment, Type, Value, ValueDef,
+    Width,
 };
 
 /// The fewest values that are held, and how many more there may be.
 const HELD: (usize, usize) = (8, 16);
+/// How many more of those that a wave shares: scalar registers are many.
+const MORE: usize = 24;
 /// Statements while they are held, at most.
 const MEANWHILE: usize = 4;
 /// Types of what is held.
@@ -44,17 +48,21 @@ impl Body<'_, '_, '_> {
         let Some(input) = self.places.input else {
             return;
         };
-        let base = match (self.choices.below(3), self.places.lane) {
-            (0 | 1, Some(lane)) => lane,
-            _ => input,
-        };
-        let count = HELD.0 + self.choices.below(HELD.1 + 1);
+        let lane = self.places.lane.filter(|_| self.choices.below(3) != 0);
+        let mut count = HELD.0 + self.choices.below(HELD.1 + 1);
+        let mut mem = MemInfo::plain(Segment::Global, 0);
+        // What all share may be loaded by a wave as one.
+        if lane.is_none() && self.choices.below(2) == 0 {
+            (mem.constant, mem.width, mem.equiv) = (true, Width::All, classes::INPUT);
+            count += self.choices.of(&[0, MORE]);
+        }
+        let source = (lane.unwrap_or(input), mem);
         // Of one type, or of any.
         let only = self.choices.one_in(2).then(|| self.choices.of(&TYPES));
         let held: Vec<Value> = (0..count)
             .map(|number| {
                 let ty = only.unwrap_or_else(|| self.choices.of(&TYPES));
-                self.held_value(ty, base, number)
+                self.held_value(ty, source, number)
             })
             .collect();
         match self.choices.below(4) {
@@ -77,18 +85,16 @@ impl Body<'_, '_, '_> {
     }
 
     /// A constant now and then, or a value from the input.
-    fn held_value(&mut self, ty: Type, base: Value, number: usize) -> Value {
-        let mem = MemInfo::plain(Segment::Global, 3.min(ty.lane().bytes().trailing_zeros() as u8));
+    fn held_value(&mut self, ty: Type, (base, mem): (Value, MemInfo), number: usize) -> Value {
+        let loaded = if ty == Type::B1 { Type::I32 } else { ty };
+        let mem = MemInfo {
+            align_log2: loaded.lane().bytes().trailing_zeros() as u8,
+            ..mem
+        };
         let offset = 16 * number as i32;
         match ty {
             Type::B1 => {
-                let load = self.end().load(
-                    Type::I32,
-                    &[Type::I32],
-                    MemInfo::plain(Segment::Global, 2),
-                    offset,
-                    base,
-                );
+                let load = self.end().load(loaded, &[loaded], mem, offset, base);
                 let word = self.result(load);
                 let limit = self.int(Type::I32, 0x4000_0000);
                 self.end().icmp(IntCC::Slt, word, limit)

@@ -73,7 +73,11 @@ impl Body<'_, '_, '_> {
 
     /// Arguments, and where the work-item is.
     pub(crate) fn prologue(&mut self, tables: [Option<Symbol>; 2]) {
-        let base = self.end().kernargbaseptr(Type::I64);
+        // The segment begins at address 0.
+        let base = match self.choices.below(2) {
+            0 => self.int(Type::I64, 0),
+            _ => self.end().kernargbaseptr(Type::I64),
+        };
         self.places.arguments = Some(base);
         let argument = |body: &mut Self, number: usize| {
             let (_, ty, offset) = PARAMS[number];

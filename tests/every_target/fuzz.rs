@@ -226,7 +226,7 @@ fn drawn_hsail_gives_the_same_on_every_target() {
         "pointer to a module variable passed to a function",
         "module variable by name and by a pointer that was given",
         "access by a pointer from a call",
-        "argument at an index behind a branch",
+        "argument at an index after a branch",
         "private address that begins below its memory",
         "flat address that begins below its memory",
     ] {
