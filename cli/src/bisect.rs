@@ -18,7 +18,7 @@ use wavelift_workshop::execute::{self, Buffers};
 use wavelift_workshop::saved::{self, Saved};
 use wavelift_workshop::{Failure, Way};
 
-/// Find the change of the mid-end that makes a result wrong: fuel, pass, rule and function
+/// Find the change of the mid-end or of scheduling that makes a result wrong: fuel, pass, rule and function
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   wavelift bisect 7-123-gfx900-w64.wl --target gfx900                    a finding of `wavelift fuzz`, against the interpreter
@@ -26,7 +26,7 @@ use wavelift_workshop::{Failure, Way};
   wavelift bisect k.hsail --target ivb --check '! wavelift compile $1 --target ivb --fuel $2 -o /dev/null'
 
 Without --check the launches of the file's `run:` lines are carried out. A command is run by the shell, with the path of the input as $1 and
-the fuel as $2; it exits with 0 if something is wrong. The answer comes on the standard output; exit code 1 means that no change of the mid-end
+the fuel as $2; it exits with 0 if something is wrong. The answer comes on the standard output; exit code 1 means that no change of these
 makes the difference.")]
 pub(super) struct BisectArgs {
     /// IR text with `run:` lines; with --check HSAIL or BRIG, too
@@ -89,7 +89,10 @@ pub(super) fn run(args: &BisectArgs, registry: &Registry, reporter: &Reporter) -
             return Err(CliError::failed(what).help("name the target and the level at which it fails; a command must exit with 0 for what is wrong"));
         }
         Boundary::Always => {
-            let what = format!("{} is wrong without any change of the mid-end", input.name);
+            let what = format!(
+                "{} is wrong without any change of the mid-end and of scheduling",
+                input.name
+            );
             return Err(CliError::failed(what).help(
                 "look at what comes after it: `wavelift compile --fuel 0 --print-after all`, and `--verify`",
             ));
@@ -114,9 +117,15 @@ fn answer(args: &BisectArgs, number: u64, changes: &[Change]) -> String {
         .map(|wave| format!(" --wave {wave}"))
         .unwrap_or_default();
     let path = args.input.display();
+    let shows = match changes.iter().find(|change| change.machine) {
+        Some(change) if changes.iter().all(|change| change.machine) => {
+            format!("--print-after {}", change.pass)
+        }
+        _ => "--emit ir".to_owned(),
+    };
     for fuel in [number - 1, number] {
         text += &format!(
-            "see it: wavelift compile {path} --target {}{wave} -O{} --fuel {fuel} --emit ir\n",
+            "see it: wavelift compile {path} --target {}{wave} -O{} --fuel {fuel} {shows}\n",
             args.target, args.level
         );
     }

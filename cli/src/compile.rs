@@ -73,8 +73,8 @@ pub(super) struct CompileArgs {
     /// Machine functions after a pass (isel, regalloc, waits, ...; all: after each) on the standard error
     #[arg(long, value_name = "PASS")]
     print_after: Option<String>,
-    /// Changes that the mid-end may make in each kernel and function, and calls that it may inline; fewer and fewer of them find the one that is
-    /// wrong
+    /// Changes that the mid-end and, with what is left, scheduling may make in each kernel and function, and calls that may be inlined; fewer and
+    /// fewer of them find the one that is wrong
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
     fuel: u64,
     /// Passes of the mid-end to leave out, with commas: gvn,hoist

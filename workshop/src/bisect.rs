@@ -1,8 +1,8 @@
-//! Finds the one change of the mid-end that makes a result wrong: its number (fuel), its pass, its function, and the rule that made it.
+//! Finds the one change that makes a result wrong: its number (fuel), its pass, its function, and the rule that made it.
 //!
-//! Fuel counts the changes that the mid-end may make in each function, and the calls that it may inline ([`Options::fuel`]). [`boundary`] halves
+//! Fuel counts the changes that the mid-end, and after it scheduling, may make in each function, and the calls that may be inlined ([`Options::fuel`]). [`boundary`] halves
 //! the fuel until one unit more makes the difference. [`changes`] compiles with and without that unit, and compares the function after each
-//! pass: the first pass after which the two differ made the change.
+//! pass, the machine function where the IR does not differ: the first pass after which the two differ made the change.
 //!
 //! Invariants:
 //! - **B1** The result of [`boundary`] is a pair of neighbours: it is not wrong with one unit less, also where wrongness comes and goes as the fuel grows.
@@ -11,11 +11,12 @@
 //! Cost: about two questions for each binary digit of the fuel, and two compilations with checks after each pass.
 
 use log::{LevelFilter, Log, Metadata, Record};
+use similar::{ChangeTag, TextDiff};
 use std::cell::RefCell;
 use std::fmt;
 use std::sync::Once;
 use wavelift_codegen::ir::{Function, Module};
-use wavelift_codegen::target::{CompileError, Options, Target, Verify};
+use wavelift_codegen::target::{CompileError, CompiledModule, Options, Target, Verify};
 
 /// Fuel that no function uses up.
 const MOST_FUEL: u64 = 1 << 40;
@@ -29,7 +30,7 @@ const RULE_TERMS: [&str; 2] = ["simplify", "complemented"];
 pub enum Boundary {
     /// Nothing is wrong with all changes made.
     Right,
-    /// It is wrong without any change: the mid-end is not the culprit, or not alone.
+    /// It is wrong without any change: what may change is not the culprit, or not alone.
     Always,
     /// It is wrong with this much fuel, and not with one unit less.
     At(u64),
@@ -66,7 +67,9 @@ pub fn boundary<E>(wrong: &mut dyn FnMut(u64) -> Result<bool, E>) -> Result<Boun
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The pass.
-    pub pass: &'static str,
+    pub pass: String,
+    /// Whether the function is a machine function.
+    pub machine: bool,
     /// Name of the function, without sigil.
     pub function: String,
     /// The rules that fired for it, as file and line; none if the pass has no rules.
@@ -121,25 +124,74 @@ pub fn changes(
             found.push(change(with, without));
         }
     }
+    let machine = machine_changes(target, module, options, number)?;
+    let later = machine
+        .into_iter()
+        .filter(|change| found.iter().all(|known| known.function != change.function));
+    let later: Vec<Change> = later.collect();
+    found.extend(later);
     Ok(found)
+}
+
+/// What a unit of fuel changes in machine functions: the first pass of each after which it shows.
+fn machine_changes(
+    target: &dyn Target,
+    module: &Module,
+    options: &Options,
+    number: u64,
+) -> Result<Vec<Change>, CompileError> {
+    let compile = |fuel: u64| -> Result<CompiledModule, CompileError> {
+        let keep_mir = true;
+        target.compile(
+            module,
+            &Options {
+                fuel,
+                keep_mir,
+                ..options.clone()
+            },
+        )
+    };
+    let (with, without) = (compile(number)?, compile(number.saturating_sub(1))?);
+    let mut found = Vec::new();
+    for (with, without) in with.units.iter().zip(&without.units) {
+        let mut pairs = with.mir.list().iter().zip(without.mir.list());
+        if let Some((after, before)) = pairs.find(|(after, before)| after.text != before.text) {
+            let (gone, came) = difference(&before.text, &after.text);
+            found.push(Change {
+                pass: after.pass.clone(),
+                machine: true,
+                function: module.functions[with.func].name().to_owned(),
+                rules: Vec::new(),
+                gone,
+                came,
+            });
+        }
+    }
+    Ok(found)
+}
+
+/// The lines that only the first of two texts has in their places, and those that only the second has.
+fn difference(before: &str, after: &str) -> (Vec<String>, Vec<String>) {
+    let diff = TextDiff::from_lines(before, after);
+    let of = |tag: ChangeTag| -> Vec<String> {
+        let changes = diff.iter_all_changes().filter(|change| change.tag() == tag);
+        changes.map(|change| change.value().trim().to_owned()).collect()
+    };
+    (of(ChangeTag::Delete), of(ChangeTag::Insert))
 }
 
 /// What differs between a function with a unit of fuel and without it.
 fn change(with: &Step, without: &Step) -> Change {
-    let only = |text: &str, other: &str| -> Vec<String> {
-        let lines = text
-            .lines()
-            .filter(|line| !other.lines().any(|known| known == *line));
-        lines.map(|line| line.trim().to_owned()).collect()
-    };
+    let (gone, came) = difference(&without.text, &with.text);
     // The unit is the last one, so its rules are the last ones.
     let rules = with.rules.iter().skip(without.rules.len());
     Change {
-        pass: with.pass,
+        pass: with.pass.to_owned(),
+        machine: false,
         function: with.function.clone(),
         rules: rules.cloned().collect(),
-        gone: only(&without.text, &with.text),
-        came: only(&with.text, &without.text),
+        gone,
+        came,
     }
 }
 

@@ -6,7 +6,7 @@
 //! | [`code`] | machine code, drawn from a target's table and read back from its text |
 //! | [`campaign`] | draws programs by seed, compares all targets with the reference, counts |
 //! | [`metamorphic`] | runs the same program in other words |
-//! | [`bisect`] | finds the change of the mid-end that makes a result wrong |
+//! | [`bisect`] | finds the change of the mid-end or of scheduling that makes a result wrong |
 //! | [`differs`] | says whether two ways to compile and run a program come to the same |
 //! | [`reached`] | what compilers did with the programs |
 //! | [`hsail`] | drawn HSAIL modules through text, BRIG and back, and drawn kernels as programs |

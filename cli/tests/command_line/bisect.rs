@@ -32,10 +32,14 @@ block0:
 ";
 
 fn input(name: &str) -> PathBuf {
+    input_of(name, TEXT)
+}
+
+fn input_of(name: &str, text: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("wavelift-bisect-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join(name);
-    std::fs::write(&path, TEXT).expect("a file");
+    std::fs::write(&path, text).expect("a file");
     path
 }
 
@@ -76,6 +80,50 @@ fn an_inlined_call_is_named() {
     assert!(out.starts_with("fuel 1: wrong with it, right with 0\n"), "{out}");
     assert!(out.contains("pass inline, function %k\n"), "{out}");
     assert!(out.contains("- v7: i32 = call %"), "{out}");
+}
+
+/// Two loads with a product after each.
+const LOADS: &str = "kernel %k {
+    param %in : i64 at 0 align 8
+    param %out : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i64 kernarg align 8 width all [v0+8]
+    v3 = workitemid.i32 0
+    v4 = uextend.i64 v3
+    v5 = iconst.i32 2
+    v6 = ishl.i64 v4, v5
+    v7 = iadd.i64 v1, v6
+    v8 = iadd.i64 v2, v6
+    v9 = load.i32 global align 4 [v7]
+    v10 = imul.i32 v9, v3
+    v11 = load.i32 global align 4 [v7+4096]
+    v12 = imul.i32 v11, v10
+    store.i32 global align 4 [v8], v12
+    return
+}
+";
+
+#[test]
+fn another_order_of_instructions_is_named() {
+    let path = input_of("schedule.wl", LOADS);
+    // The second load stands in front of the first product.
+    let check = format!(
+        "'{}' compile $1 --target gfx900 --fuel $2 --print-after schedule -o /dev/null 2>&1 | grep -o 'global_load\\|v_mul_lo' | head -2 | grep -c global_load | grep -qx 2",
+        env!("CARGO_BIN_EXE_wavelift")
+    );
+    let path = path.to_string_lossy().into_owned();
+    let outcome = wavelift(&["bisect", &path, "--target", "gfx900", "--check", &check]);
+    assert_eq!(outcome.code, 0, "{}", outcome.err);
+    let out = outcome.out;
+    assert!(out.contains("pass schedule, function %k\n"), "{out}");
+    assert!(out.contains("--print-after schedule\n"), "{out}");
+    let product = |sign: char| {
+        out.lines()
+            .any(|line| line.trim().starts_with(sign) && line.contains("v_mul_lo_u32"))
+    };
+    assert!(product('-') && product('+'), "{out}");
 }
 
 #[test]

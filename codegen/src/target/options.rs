@@ -20,7 +20,7 @@ pub struct Options {
     pub registers: Vec<(String, u16)>,
     /// What is checked on the way.
     pub verify: Verify,
-    /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
+    /// Changes that the mid-end and, with what is left, scheduling may make in one kernel, and calls that may be inlined, for finding one that is wrong.
     pub fuel: u64,
     /// Passes of the mid-end that are left out.
     pub without: opt::PassSet,
