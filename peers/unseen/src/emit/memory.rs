@@ -4,6 +4,13 @@ use super::{Emitter, Part, class, plain, typed};
 use crate::Error;
 use crate::ir::{Inst, Operand, Type, Typed, pointer_bits};
 
+/// A segment and what stands after the alignment.
+fn modified(segment: &'static str) -> (&'static str, &'static str) {
+    segment
+        .strip_suffix("_const")
+        .map_or((segment, ""), |segment| (segment, "_const"))
+}
+
 /// The type of an access or argument.
 pub(super) fn kind(ty: &Type) -> String {
     match ty {
@@ -78,7 +85,7 @@ impl Emitter<'_> {
         pointer: Type,
         alignment: u64,
     ) -> Result<Vec<Part>, Error> {
-        let segment = self.segment(address, &pointer);
+        let (segment, constant) = modified(self.segment(address, &pointer));
         let parts = ty.parts();
         let Some(element) = parts.first() else {
             return Err(self.error("a load of nothing"));
@@ -100,7 +107,7 @@ impl Emitter<'_> {
             let made: Vec<Part> = (0..group).map(|_| self.fresh(class)).collect();
             let (vector, list) = list(&made.iter().map(plain).collect::<Vec<_>>());
             self.emit(format!(
-                "ld{vector}_{segment}_align({alignment})_{kind}\t{list}, {place};"
+                "ld{vector}_{segment}_align({alignment}){constant}_{kind}\t{list}, {place};"
             ));
             found.extend(made.into_iter().map(known));
         }
@@ -235,7 +242,10 @@ impl Emitter<'_> {
         let words = bytes.is_multiple_of(4) && alignment.is_multiple_of(4);
         let step = if words { 4 } else { 1 };
         let ty = Type::Int(step * 8);
-        let (target, source) = (self.segment(&to.1, &to.0), self.segment(&from.1, &from.0));
+        let (target, (source, constant)) = (
+            self.segment(&to.1, &to.0),
+            modified(self.segment(&from.1, &from.0)),
+        );
         let kind = kind(&ty);
         for at in (0..bytes).step_by(step as usize) {
             let value = if set {
@@ -245,7 +255,11 @@ impl Emitter<'_> {
                 ((byte * 0x0101_0101) & crate::constants::mask(step * 8)).to_string()
             } else {
                 let place = self.place(&from.1, at)?;
-                plain(&self.make('s', &format!("ld_{source}_align({step})_{kind}"), &[place]))
+                plain(&self.make(
+                    's',
+                    &format!("ld_{source}_align({step}){constant}_{kind}"),
+                    &[place],
+                ))
             };
             let place = self.place(&to.1, at)?;
             self.emit(format!("st_{target}_align({step})_{kind}\t{value}, {place};"));
