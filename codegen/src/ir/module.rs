@@ -63,6 +63,22 @@ pub struct SymbolData {
     pub exported: bool,
 }
 
+impl SymbolData {
+    /// Alignment at which the variable is laid out, in bytes. Group variables whose sizes are multiples of 8 or 16 bytes get as much, so that one instruction may access
+    /// several words of them; others stay close together, as group memory is small.
+    pub fn layout_align(&self) -> u32 {
+        let wide = match self.segment {
+            Segment::Group if self.size > 0 => 1 << self.size.trailing_zeros().min(4),
+            _ => 1,
+        };
+        if wide >= 8 {
+            self.align.max(wide)
+        } else {
+            self.align.max(1)
+        }
+    }
+}
+
 /// A handle in a variable that stands for an image or sampler of its own from the start (HSA PRM 7.1.7, 7.1.8).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InitialHandle {

@@ -163,7 +163,7 @@ struct Area {
 impl Area {
     fn place(&mut self, module: &Module, symbol: Symbol) -> Result<u32, SegmentError> {
         let data = &module.symbols[symbol];
-        let align = data.align.max(1);
+        let align = data.layout_align();
         let offset = self.bytes.next_multiple_of(u64::from(align));
         let end = offset.checked_add(data.size).filter(|&end| end <= 1 << 31);
         let Some(end) = end else {

@@ -4,7 +4,7 @@
 //! machine has an instruction for that ([`Merging`]). The load stands where the first of them stood, the store where the last one did.
 //!
 //! - **G1** Nothing between may write what moves up, or read or write what moves down; nothing that orders memory or communicates is between either way: an acquire shows
-//!   what others wrote, a release publishes what was written before it (HSA PRM 6.2). Memory that does not change is read at any time, but not where the program may have stopped before.
+//!   what others wrote, a release publishes what was written before it (HSA PRM 6.2). A store that moves down and a load that moves up do not pass each other either. Memory that does not change is read at any time, but not where the program may have stopped before.
 //! - **G2** No byte is written that was not written before. Bytes that nobody asked for are read only in words that lie between two bytes of a group that were: what is behind the end of a buffer is not touched.
 //! - **G3** What is promised of the alignment of one access holds for its neighbours as far as their distance keeps it. A promise of `width` stays if all make it: the lanes are the same.
 //!
@@ -15,11 +15,11 @@
 mod bytes;
 
 use super::offsets::MOST;
-use crate::analysis::alias::{Aliases, Location};
+use crate::analysis::alias::{Aliases, Linear, Location};
 use crate::analysis::changes::{Effect, effect};
 use crate::ir::{
-    Block, Function, Inst, InstBuilder, InstructionData, MemInfo, MemoryOrder, Opcode, SourceLoc, Type,
-    Value, Width,
+    Block, Function, Inst, InstBuilder, InstructionData, MemInfo, MemoryOrder, Module, Opcode, SourceLoc,
+    Type, Value, Width,
 };
 use crate::opt::{Context, Merging};
 use cranelift_entity::EntitySet;
@@ -99,6 +99,22 @@ struct Group {
     /// Of loads: what was stored since the first of them. A load that joins moves up over it.
     stored: Vec<Location>,
     merging: Merging,
+    /// Alignment of the address without its constant, if that is in a variable; otherwise 1.
+    variable_align: u64,
+}
+
+/// The alignment of an address without its constant, in bytes, by the variable that it is in.
+fn variable_align(address: &Linear, module: Option<&Module>) -> u64 {
+    let (Some(symbol), Some(module)) = (address.variable, module) else {
+        return 1;
+    };
+    let data = &module.symbols[symbol];
+    let align = if data.external { 1 } else { data.layout_align() };
+    let factors = address
+        .terms
+        .iter()
+        .map(|&(_, factor)| 1 << factor.trailing_zeros().min(16));
+    factors.fold(u64::from(align), u64::min)
 }
 
 impl Group {
@@ -107,9 +123,10 @@ impl Group {
         location: Location,
         (unit, floats): (u64, bool),
         (mem, store): (MemInfo, bool),
-        merging: Merging,
+        (merging, variable_align): (Merging, u64),
     ) -> Group {
         Group {
+            variable_align,
             unit,
             floats,
             mem,
@@ -138,7 +155,7 @@ impl Group {
         self.places.iter().any(|place| aliases.may_alias(place, location))
     }
 
-    /// The alignment that is known of a place, in bytes.
+    /// The alignment that is known of a place, in bytes: by what accesses promise, or by the variable.
     fn alignment(&self, func: &Function, start: i64) -> u64 {
         let known = |member: &Member| {
             let align = func.dfg.inst(member.inst).mem().map_or(0, |mem| mem.align_log2);
@@ -148,7 +165,9 @@ impl Group {
                 _ => 1 << distance.trailing_zeros(),
             })
         };
-        self.members.iter().map(known).max().unwrap_or(1)
+        let promised = self.members.iter().map(known).max().unwrap_or(1);
+        let distance = self.location.address.offset.wrapping_add(start as u64);
+        promised.max(self.variable_align.min(1 << distance.trailing_zeros().min(16)))
     }
 
     /// Whether one instruction accesses so many values from a place on.
@@ -235,7 +254,14 @@ fn groups(
                     start: 0,
                     values,
                 };
-                open.push(Group::of(first, location, kind, (mem, store), merging));
+                let align = variable_align(&location.address, context.module);
+                let mut group = Group::of(first, location, kind, (mem, store), (merging, align));
+                if !store {
+                    // Stores before it may move down past it, and what joins it moves up to it.
+                    let waiting = open.iter().filter(|group| group.store);
+                    group.stored = waiting.flat_map(|group| group.places.clone()).collect();
+                }
+                open.push(group);
             }
         }
     }
@@ -257,7 +283,7 @@ fn close_met(
     for place in (0..open.len()).rev() {
         let group = &mut open[place];
         let hit = (store || group.store) && group.may_alias(aliases, location);
-        let full = store && !group.store && group.stored.len() == MOST_STORED;
+        let full = store && !group.store && group.stored.len() >= MOST_STORED;
         if hit || full {
             closed.push(open.remove(place));
         } else if store && !group.store {
