@@ -51,6 +51,9 @@ pub struct Context<'m> {
     /// Whether blocks, edges or the places of instructions may have changed since value numbering last walked over a function; the order of passes of the
     /// mid-end says so.
     pub moved: bool,
+    /// Whether quotients by constants may become products. While loops are unrolled they stay what they are, so that what is known of numbers decides some;
+    /// the order of passes of the mid-end says so.
+    pub quotients: bool,
     /// What each pass changed.
     pub passes: PassCounts,
 }
@@ -139,6 +142,7 @@ impl<'m> Context<'m> {
             machine: Machine::default(),
             certificate: Certificate::default(),
             moved: true,
+            quotients: true,
             passes: PassCounts::default(),
         }
     }

@@ -25,7 +25,7 @@ mod shapes;
 const TABLE: &str = include_str!("../litmus_weakened.tsv");
 
 /// Schedules of a test before the next one has its turn.
-const SCHEDULES: u64 = 100;
+const SCHEDULES: u64 = 1_000;
 
 /// Orders of a small test that are tried.
 const MOST_ORDERS: u64 = 1_000;

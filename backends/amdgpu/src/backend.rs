@@ -434,7 +434,7 @@ impl Backend for Amd {
     ) -> Result<Selected<Self>, CompileError> {
         let own = plan.area.filter(|_| plan.convention == Convention::Plain);
         let mut selected = lower::select(unit, func, files, own)?;
-        constants::hoist(&mut selected.func);
+        constants::run(&mut selected.func);
         Ok(selected)
     }
 

@@ -1,7 +1,9 @@
-//! Constants of loops: moves of literals to scalar registers that stand in loops go to the entry, one for each constant.
+//! Constants of loops, and constants that are made several times: moves of such literals to scalar registers go to the entry, one for each constant.
 //!
-//! Selection makes a constant where it is needed, which is right where an instruction takes it as a literal. Where none does, a loop makes it again in every lap. There are
-//! more scalar registers than most kernels need, so that a few of them are well spent on that.
+//! Selection makes a constant where it is needed, which is right where an instruction takes it as a literal. Where none does, a loop makes it again in every lap, and each of several
+//! quotients its own. There are more scalar registers than most kernels need, so that a few of them are well spent on that.
+//!
+//! Vector registers have their constants where they are read, too, as operands of addresses are. One that a block makes three times and more it makes once.
 //!
 //! - C1 Only registers that one instruction writes and only instructions read: no arguments of blocks, no parts, no fixed places.
 //! - C2 At most [`MOST`] constants. Functions that call keep theirs where they are: a callee would have to keep the registers.
@@ -13,7 +15,7 @@ use crate::flow;
 use crate::isa::{Op, Operand};
 use crate::machine::{MInst, Real};
 use cranelift_entity::SecondaryMap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{
     MBlock, MBlockData, MachFunc, MachInst, OperandKind, Pseudo, Reg, SubReg, VReg,
@@ -22,46 +24,81 @@ use wavelift_codegen::machine::{
 /// Constants that are kept in registers at most.
 const MOST: usize = 16;
 
+/// How often a block makes a constant of a vector register that it then makes once.
+const OFTEN: usize = 3;
+
 /// What is known of a register.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Known {
-    /// The literal that it holds, if its only writer is a move of one.
-    literal: Option<u32>,
+    /// A move of a constant writes it.
+    moved: bool,
     /// It is written or read in a way that does not allow to take another register.
     tied: bool,
 }
 
-/// The register and the literal of a move of one.
+/// The register and the literal of a move of one to a scalar register.
 fn moved(inst: &MInst) -> Option<(VReg, u32)> {
+    match (moved_by(Op::SMovB32, inst)?, inst) {
+        (vreg, MInst::Real(Real { inst, .. })) => match inst.operands.get(1) {
+            Some(&Operand::Literal(literal)) => Some((vreg, literal)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The register and the constant of a move of one to a vector register.
+fn vector_moved(inst: &MInst) -> Option<(VReg, Operand)> {
     let MInst::Real(Real { inst: real, .. }) = inst else {
         return None;
     };
-    let (Op::SMovB32, Some(&Operand::Literal(literal))) = (real.op, real.operands.get(1)) else {
-        return None;
-    };
+    let constant = *real.operands.get(1)?;
+    let fixed = matches!(
+        constant,
+        Operand::Literal(_) | Operand::Int(_) | Operand::Float(_)
+    );
+    Some((moved_by(Op::VMovB32, inst).filter(|_| fixed)?, constant))
+}
+
+/// The register that a move writes, all of it.
+fn moved_by(op: Op, inst: &MInst) -> Option<VReg> {
+    match inst {
+        MInst::Real(Real { inst, .. }) if inst.op == op => {}
+        _ => return None,
+    }
     let mut operands = Vec::new();
     inst.operands(&mut operands);
     match operands[..] {
-        [def] if def.kind == OperandKind::Def && def.fixed.is_none() => {
-            Some((def.reg.as_virtual()?, literal))
+        [def] if def.kind == OperandKind::Def && def.fixed.is_none() && def.part == SubReg::whole(1) => {
+            def.reg.as_virtual()
         }
         _ => None,
     }
 }
 
-/// What is known of registers that moves of literals write, or none if nothing is to be done.
-fn known(func: &MachFunc<MInst>, looped: &SecondaryMap<MBlock, bool>) -> Option<SecondaryMap<VReg, Known>> {
-    let moves = |block: &MBlock| func.blocks[*block].insts.iter().any(|inst| moved(inst).is_some());
-    let calls = |inst: &MInst| matches!(inst, MInst::Pseudo(Pseudo::Call(_)));
-    if looped[func.entry()]
-        || !func.order.iter().any(|&block| looped[block] && moves(&block))
-        || func
-            .order
-            .iter()
-            .any(|&block| func.blocks[block].insts.iter().any(calls))
-    {
-        return None;
+/// Literals that go to the entry: those that a loop makes, and those that are made several times.
+fn wanted(func: &MachFunc<MInst>, looped: &SecondaryMap<MBlock, bool>) -> BTreeSet<u32> {
+    let (mut wanted, mut once) = (BTreeSet::new(), BTreeSet::new());
+    if looped[func.entry()] {
+        return wanted;
     }
+    for &block in &func.order {
+        for inst in &func.blocks[block].insts {
+            if matches!(inst, MInst::Pseudo(Pseudo::Call(_))) {
+                return BTreeSet::new();
+            }
+            if let Some((_, literal)) = moved(inst)
+                && (looped[block] || !once.insert(literal))
+            {
+                wanted.insert(literal);
+            }
+        }
+    }
+    wanted
+}
+
+/// What is known of registers that moves of literals write.
+fn known(func: &MachFunc<MInst>) -> SecondaryMap<VReg, Known> {
     let mut known: SecondaryMap<VReg, Known> = SecondaryMap::new();
     let mut operands = Vec::new();
     for &block in &func.order {
@@ -73,10 +110,11 @@ fn known(func: &MachFunc<MInst>, looped: &SecondaryMap<MBlock, bool>) -> Option<
             }
         }
         for inst in &data.insts {
-            if let Some((vreg, literal)) = moved(inst) {
+            let moved = moved(inst).map(|(vreg, _)| vreg);
+            if let Some(vreg) = moved.or_else(|| vector_moved(inst).map(|(vreg, _)| vreg)) {
                 let register = &mut known[vreg];
-                register.tied |= register.literal.is_some();
-                register.literal = Some(literal);
+                register.tied |= register.moved;
+                register.moved = true;
                 continue;
             }
             operands.clear();
@@ -89,12 +127,14 @@ fn known(func: &MachFunc<MInst>, looped: &SecondaryMap<MBlock, bool>) -> Option<
             }
         }
     }
-    Some(known)
+    known
 }
 
 /// Constants that get a register, and what happens for that.
 #[derive(Default)]
 struct Plan {
+    /// Those that may.
+    wanted: BTreeSet<u32>,
     /// The register of each constant.
     kept: BTreeMap<u32, VReg>,
     /// Their moves.
@@ -109,6 +149,9 @@ impl Plan {
         let Some((vreg, literal)) = moved(inst).filter(|(vreg, _)| !known[*vreg].tied) else {
             return false;
         };
+        if !self.wanted.contains(&literal) {
+            return false;
+        }
         match self.kept.get(&literal) {
             Some(&other) => self.instead[vreg] = Some(other),
             None if self.kept.len() == MOST => return false,
@@ -143,30 +186,114 @@ impl Plan {
     }
 }
 
-/// Moves constants out of loops. Returns how many constants have a register now.
-pub(crate) fn hoist(func: &mut MachFunc<MInst>) -> usize {
-    let looped = flow::in_loops(func);
-    let Some(known) = known(func, &looped) else {
-        return 0;
+/// Moves constants of scalar registers to the entry, and lets blocks make those of vector registers once.
+pub(crate) fn run(func: &mut MachFunc<MInst>) {
+    let wanted = wanted(func, &flow::in_loops(func));
+    let shared = made_often(func);
+    if wanted.is_empty() && shared.is_empty() {
+        return;
+    }
+    let known = known(func);
+    if !wanted.is_empty() {
+        hoist(func, &known, wanted);
+    }
+    if !shared.is_empty() {
+        share(func, &known, shared);
+    }
+}
+
+/// Moves constants to the entry.
+fn hoist(func: &mut MachFunc<MInst>, known: &SecondaryMap<VReg, Known>, wanted: BTreeSet<u32>) {
+    let mut plan = Plan {
+        wanted,
+        ..Plan::default()
     };
-    let mut plan = Plan::default();
-    for &block in func.order.iter().filter(|&&block| looped[block]) {
-        plan.empty(&known, &mut func.blocks[block]);
+    let entry = func.entry();
+    plan.empty(known, &mut func.blocks[entry]);
+    // What the entry reads itself is made first, the others at its end.
+    let first = plan.moves.len();
+    for index in 0..func.order.len() {
+        let block = func.order[index];
+        if block != entry {
+            plan.empty(known, &mut func.blocks[block]);
+        }
     }
     rename(func, &plan.instead);
-    let entry = func.entry();
+    let last = plan.moves.split_off(first);
     let data = &mut func.blocks[entry];
-    let at = data
+    let inputs = |inst: &MInst| matches!(inst, MInst::Pseudo(Pseudo::Inputs { .. }));
+    let start = data.insts.iter().take_while(|inst| inputs(inst)).count();
+    let start = start.max(data.body.as_ref().map_or(0, |body| body.insts.start));
+    insert(data, start, plan.moves);
+    let end = data
         .body
         .as_ref()
         .map_or(data.insts.len() - 1, |body| body.insts.end);
+    insert(data, end, last);
+}
+
+/// Puts moves to a place of a block, into its body if it has one.
+fn insert(data: &mut MBlockData<MInst>, at: usize, moves: Vec<(MInst, SourceLoc)>) {
     if let Some(body) = &mut data.body {
-        body.insts.end += plan.moves.len();
+        body.insts.end += moves.len();
     }
-    let (insts, locs): (Vec<MInst>, Vec<SourceLoc>) = plan.moves.into_iter().unzip();
+    let (insts, locs): (Vec<MInst>, Vec<SourceLoc>) = moves.into_iter().unzip();
     data.insts.splice(at..at, insts);
     data.locs.splice(at..at, locs);
-    plan.kept.len()
+}
+
+/// Constants that blocks make for vector registers three times and more.
+fn made_often(func: &MachFunc<MInst>) -> Vec<(MBlock, Vec<Operand>)> {
+    let often = |block: MBlock| {
+        let mut counts: Vec<(Operand, usize)> = Vec::new();
+        for (_, constant) in func.blocks[block].insts.iter().filter_map(vector_moved) {
+            match counts.iter().position(|(known, _)| *known == constant) {
+                Some(at) => counts[at].1 += 1,
+                None if counts.len() < MOST => counts.push((constant, 1)),
+                None => {}
+            }
+        }
+        counts.retain(|(_, count)| *count >= OFTEN);
+        counts.into_iter().map(|(constant, _)| constant).collect()
+    };
+    let blocks = func.order.iter().map(|&block| (block, often(block)));
+    blocks
+        .filter(|(_, constants): &(_, Vec<_>)| !constants.is_empty())
+        .collect()
+}
+
+/// Lets blocks make such constants once.
+fn share(func: &mut MachFunc<MInst>, known: &SecondaryMap<VReg, Known>, often: Vec<(MBlock, Vec<Operand>)>) {
+    let mut instead: SecondaryMap<VReg, Option<VReg>> = SecondaryMap::new();
+    for (block, constants) in often {
+        let data = &mut func.blocks[block];
+        // Lanes are others where the block changes EXEC, which it does outside its body.
+        let Some(body) = data.body.as_mut() else { continue };
+        let mut first: Vec<(Operand, VReg)> = Vec::new();
+        let mut keep = vec![true; data.insts.len()];
+        for index in body.insts.clone() {
+            let Some((vreg, constant)) = vector_moved(&data.insts[index]) else {
+                continue;
+            };
+            if known[vreg].tied || !constants.contains(&constant) {
+                continue;
+            }
+            match first.iter().find(|(known, _)| *known == constant) {
+                Some(&(_, other)) => {
+                    instead[vreg] = Some(other);
+                    keep[index] = false;
+                }
+                None => first.push((constant, vreg)),
+            }
+        }
+        let removed = keep.iter().filter(|&&keep| !keep).count();
+        body.insts.end -= removed;
+        let mut kept = keep.iter();
+        data.insts.retain(|_| *kept.next().unwrap_or(&true));
+        let mut kept = keep.iter();
+        data.locs.retain(|_| *kept.next().unwrap_or(&true));
+    }
+    rename(func, &instead);
 }
 
 /// Lets instructions read other registers.

@@ -52,6 +52,7 @@ pub mod program;
 mod schedule;
 mod segments;
 pub mod shrink;
+pub mod skips;
 pub mod subtarget;
 pub mod target;
 pub mod text;

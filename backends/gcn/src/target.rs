@@ -9,6 +9,7 @@ use wavelift_amdgpu::descriptor::{Rsrc3, gcn_sgpr_blocks, gcn_vgpr_blocks, gfx90
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::kernel::Kernel;
+use wavelift_amdgpu::skips::SKIPS;
 use wavelift_amdgpu::subtarget::{Described, Subtarget};
 use wavelift_codegen::machine::RegFileInfo;
 use wavelift_codegen::target::{Compiler, MachPass, Occupancy, SharedFile, Target};
@@ -304,7 +305,13 @@ pub(crate) fn files(_: WaveSize) -> &'static [RegFileInfo] {
 }
 
 /// The passes between frames and encoding.
-static PASSES: [MachPass<Amd>; 4] = [backend::ROTATE, backend::FILL, backend::WAITS, backend::HAZARDS];
+static PASSES: [MachPass<Amd>; 5] = [
+    SKIPS,
+    backend::ROTATE,
+    backend::FILL,
+    backend::WAITS,
+    backend::HAZARDS,
+];
 
 pub(crate) fn passes(_: WaveSize) -> &'static [MachPass<Amd>] {
     &PASSES

@@ -559,7 +559,7 @@ fn compile_stages_as_text() {
         "compile examples/vector_add.hsail --target gfx900 --emit stats --print-after wait",
         2,
         &[
-            "no machine function is there after a pass `wait`; there are isel, schedule, regalloc, expand, rotate, fill, waits, hazards and all",
+            "no machine function is there after a pass `wait`; there are isel, schedule, regalloc, expand, skips, rotate, fill, waits, hazards and all",
         ],
     );
     let text = good("compile examples/vector_add.hsail --target gfx900 --emit stats");

@@ -341,7 +341,7 @@ impl DataFlowGraph {
 
     /// An instruction is not what the walks have seen.
     #[inline]
-    fn set_changed(&mut self, inst: Inst) {
+    pub(crate) fn set_changed(&mut self, inst: Inst) {
         self.news[inst] = UNSETTLED | UNNUMBERED;
     }
 

@@ -5,6 +5,7 @@
 //! is enough, as numbers are half as large.
 
 use crate::ir::eval::ones;
+use crate::ir::{Function, Inst, Opcode};
 
 /// A factor, and how far the high half of the product is shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,23 @@ pub(super) enum Divisor {
 /// Whether a constant is one that these factors are for: widths and sizes at which nothing overflows here.
 fn is_divisor(width: u32, divisor: u64) -> bool {
     width <= 64 && divisor > 2 && divisor <= ones(width) >> 1 && !divisor.is_power_of_two()
+}
+
+/// Whether an instruction divides by a constant that there is a factor for.
+pub(super) fn divides_by_constant(func: &Function, inst: Inst) -> bool {
+    let dfg = &func.dfg;
+    if !matches!(
+        dfg.opcode(inst),
+        Opcode::Udiv | Opcode::Sdiv | Opcode::Urem | Opcode::Srem
+    ) {
+        return false;
+    }
+    let divisor = dfg.args(inst)[1];
+    let width = dfg.value_type(divisor).bits();
+    matches!(width, 32 | 64)
+        && dfg
+            .int_constant(dfg.resolve(divisor))
+            .is_some_and(|bits| is_divisor(width, bits))
 }
 
 /// `ceil(2^bits / divisor)`, and by how much its multiple exceeds the power.

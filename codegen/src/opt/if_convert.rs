@@ -25,6 +25,7 @@ mod chain;
 
 use super::Context;
 use super::cfg::{all_end, jump, remove_unreachable, select_arguments, selects};
+use super::divisors::divides_by_constant;
 use crate::analysis::Cfg;
 use crate::analysis::cfg::reverse_post_order;
 use crate::ir::incoming::Incoming;
@@ -171,6 +172,7 @@ fn cost(func: &Function, inst: Inst) -> Option<u32> {
     let words = ty.bytes().div_ceil(4).max(1);
     Some(match opcode {
         _ if func.dfg.args(inst).is_empty() => 0,
+        _ if divides_by_constant(func, inst) => 3 * words + 2,
         Opcode::Udiv | Opcode::Sdiv | Opcode::Urem | Opcode::Srem => return None,
         Opcode::Imul | Opcode::Umulhi | Opcode::Smulhi => 3 * words,
         Opcode::Bitcast | Opcode::Uextend | Opcode::Ireduce | Opcode::Iconcat => 0,

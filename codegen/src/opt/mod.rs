@@ -160,6 +160,7 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
         ..Stats::default()
     };
     context.moved = true;
+    context.quotients = level != Level::Full;
     if level != Level::None && func.wave.is_none() {
         if level == Level::Full {
             stats.unwritten = checked("unwritten", unwritten::run, func, context)?;
@@ -180,6 +181,9 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
             }
         }
         if level == Level::Full {
+            if !has_cycle(&Cfg::new(func)) {
+                make_products(func, context, &mut stats)?;
+            }
             straighten(func, context, &mut stats)?;
             loops_and_memory(func, context, &mut stats)?;
         }
@@ -191,7 +195,27 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
         stats.initial = checked("initial", initial::run, func, context)?;
     }
     stats.after = func.num_placed_insts();
+    context.quotients = true;
     Ok(stats)
+}
+
+/// From here on quotients by constants become products; those that are there do at once.
+fn make_products(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
+    if context.quotients {
+        return Ok(());
+    }
+    context.quotients = true;
+    let insts = func.layout.iter().map(|(_, inst)| inst);
+    let quotients: Vec<_> = insts
+        .filter(|&inst| divisors::divides_by_constant(func, inst))
+        .collect();
+    for &inst in &quotients {
+        func.dfg.set_changed(inst);
+    }
+    if !quotients.is_empty() {
+        tidy_up(func, Level::Full, context, stats)?;
+    }
+    Ok(())
 }
 
 /// The passes that make a function smaller; returns the changes that may uncover others. Where they decide branches, whose other sides go, they run
@@ -302,6 +326,7 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
             straighten(func, context, stats)?;
         }
     }
+    make_products(func, context, stats)?;
     let partly = moving("partial", partial::run, func, context)?;
     if partly > 0 {
         tidy_up(func, Level::Full, context, stats)?;

@@ -4,6 +4,7 @@
 //! and whoever looks for a mistake leaves out one after the other.
 
 use crate::legalize;
+use crate::nearest::nearest_name;
 use std::fmt;
 use std::str::FromStr;
 
@@ -54,12 +55,12 @@ pub struct UnknownPass(pub String);
 
 impl fmt::Display for UnknownPass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is no pass of the mid-end; there are {}",
-            self.0,
-            PASSES[..OPTIONAL].join(", ")
-        )
+        let (name, known) = (&self.0, &PASSES[..OPTIONAL]);
+        write!(f, "`{name}` is no pass of the mid-end")?;
+        if let Some(near) = nearest_name(name, known.iter().copied()) {
+            write!(f, ", did you mean `{near}`?")?;
+        }
+        write!(f, "; there are {}", known.join(", "))
     }
 }
 
@@ -125,7 +126,11 @@ mod tests {
         assert!(PassSet::of_bits(u32::MAX).has("initial"));
         assert!(!PassSet::default().has("inline"));
         let unknown = "gvn,hosit".parse::<PassSet>().unwrap_err();
-        assert!(unknown.to_string().starts_with("`hosit` is no pass"), "{unknown}");
+        let text = unknown.to_string();
+        assert!(
+            text.starts_with("`hosit` is no pass") && text.contains("did you mean `hoist`?"),
+            "{text}"
+        );
         assert_eq!(PassSet::of_bits(u32::MAX).names().count(), OPTIONAL);
         assert!("legalize".parse::<PassSet>().is_err());
     }

@@ -3,7 +3,7 @@
 // Names for all sets of rules: this one does not need each.
 #![allow(dead_code, unused_imports)]
 
-use super::divisors::{self, Divisor};
+use super::divisors::{self, Divisor, Factor};
 use super::fold::constant;
 use super::simplify::Rewriter;
 use crate::ir::eval::ones;
@@ -35,6 +35,16 @@ fn words(ty: Type) -> Option<u32> {
 }
 
 impl Rewriter<'_> {
+    /// How an unsigned quotient becomes a product, once it may.
+    fn quotient(&self, ty: Type, divisor: u64) -> Option<Divisor> {
+        divisors::unsigned(words(ty).filter(|_| self.quotients)?, divisor)
+    }
+
+    /// How a signed quotient becomes a product, once it may.
+    fn signed_quotient(&self, ty: Type, divisor: u64) -> Option<Factor> {
+        divisors::signed(words(ty).filter(|_| self.quotients)?, divisor)
+    }
+
     /// The bits of an integer or truth value constant, and the ones of its type.
     fn bits(&self, value: Value) -> Option<(u64, u64)> {
         let bits = self.func.dfg.int_constant(value)?;
@@ -161,45 +171,45 @@ impl Context for Rewriter<'_> {
     // -- Quotients by constants -----------------------------------------------------------------------------------
 
     fn short_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
-        match divisors::unsigned(words(ty)?, divisor)? {
+        match self.quotient(ty, divisor)? {
             Divisor::Short(factor) => Some(factor.bits),
             Divisor::Long(_) => None,
         }
     }
 
     fn short_shift(&mut self, ty: Type, divisor: u64) -> Option<u64> {
-        match divisors::unsigned(words(ty)?, divisor)? {
+        match self.quotient(ty, divisor)? {
             Divisor::Short(factor) => Some(factor.shift),
             Divisor::Long(_) => None,
         }
     }
 
     fn long_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
-        match divisors::unsigned(words(ty)?, divisor)? {
+        match self.quotient(ty, divisor)? {
             Divisor::Long(factor) => Some(factor.bits),
             Divisor::Short(_) => None,
         }
     }
 
     fn long_shift(&mut self, ty: Type, divisor: u64) -> Option<u64> {
-        match divisors::unsigned(words(ty)?, divisor)? {
+        match self.quotient(ty, divisor)? {
             Divisor::Long(factor) => Some(factor.shift),
             Divisor::Short(_) => None,
         }
     }
 
     fn plus_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
-        let bits = divisors::signed(words(ty)?, divisor)?.bits;
+        let bits = self.signed_quotient(ty, divisor)?.bits;
         (bits <= ones(ty.bits()) >> 1).then_some(bits)
     }
 
     fn minus_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
-        let bits = divisors::signed(words(ty)?, divisor)?.bits;
+        let bits = self.signed_quotient(ty, divisor)?.bits;
         (bits > ones(ty.bits()) >> 1).then_some(bits)
     }
 
     fn signed_shift(&mut self, ty: Type, divisor: u64) -> Option<u64> {
-        Some(divisors::signed(words(ty)?, divisor)?.shift)
+        Some(self.signed_quotient(ty, divisor)?.shift)
     }
 
     // -- Types and counts -----------------------------------------------------------------------------------------

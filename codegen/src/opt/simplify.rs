@@ -44,6 +44,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         loc: SourceLoc::UNKNOWN,
         distance: sized(func_insts),
         readers: None,
+        quotients: context.quotients,
     };
     let (mut changes, visited) = (0, order.len());
     for block in order {
@@ -84,6 +85,8 @@ pub(super) struct Rewriter<'f> {
     distance: SecondaryMap<Inst, u8>,
     /// How often values are read, once a rule has asked.
     readers: Option<SecondaryMap<Value, u32>>,
+    /// Whether quotients by constants become products.
+    pub(super) quotients: bool,
 }
 
 /// How often values are read by what was not replaced.

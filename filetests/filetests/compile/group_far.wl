@@ -17,9 +17,7 @@ block0:
 ;;     v_mov_b32_e32 v1, 7
 ;;     ds_write_b32 v0, v1
 ;;     v_mov_b32_e32 v0, 0x186a0
-;;     v_mov_b32_e32 v1, 7
 ;;     ds_write_b32 v0, v1
 ;;     v_mov_b32_e32 v0, 0
-;;     v_mov_b32_e32 v1, 7
 ;;     ds_write_b32 v0, v1 offset:64
 ;;     s_endpgm

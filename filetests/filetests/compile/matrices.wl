@@ -30,16 +30,15 @@ block2:
     return
 }
 ;;     s_load_b64 s[0:1], s[0:1], 0x0
-;;     v_mov_b32_e32 v1, 0
+;;     v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, 0
+;;     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v4, 0
+;;     v_dual_mov_b32 v5, 0 :: v_dual_mov_b32 v6, 0
+;;     v_dual_mov_b32 v7, 0 :: v_dual_mov_b32 v8, 0
 ;;     s_wait_kmcnt 0x0
 ;;     v_add_co_u32 v17, vcc_lo, s0, v0
 ;;     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 ;;     v_add_co_ci_u32_e64 v18, vcc_lo, s1, 0, vcc_lo
 ;;     v_dual_mov_b32 v20, v18 :: v_dual_mov_b32 v19, v17
-;;     v_dual_mov_b32 v8, v1 :: v_dual_mov_b32 v7, v1
-;;     v_dual_mov_b32 v6, v1 :: v_dual_mov_b32 v5, v1
-;;     v_dual_mov_b32 v4, v1 :: v_dual_mov_b32 v3, v1
-;;     v_mov_b32_e32 v2, v1
 ;;     s_mov_b32 s0, 0
 ;; L0:
 ;;     s_clause 0x1

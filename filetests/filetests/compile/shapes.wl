@@ -105,9 +105,7 @@ block3(v7: i32):
 ;;     v_mov_b32_e32 v1, s6
 ;; L0:
 ;;     s_mov_b64 exec, s[2:3]
-;;     s_cbranch_execz L1
 ;;     v_mul_u32_u24_e32 v1, v0, v0
-;; L1:
 ;;     s_mov_b64 exec, s[4:5]
 ;;     v_lshlrev_b32_e32 v0, 2, v0
 ;;     s_waitcnt lgkmcnt(0)

@@ -106,13 +106,11 @@ block0:
 ;; mb10: wave of block13
 ;; lanes {
 ;;     %14:v1 = v_mov_b32_e32 3
-;;     %15:v1 = v_mov_b32_e32 3
 ;;     %16:s8 = s_load_dwordx8 %61.0-1, null
-;;     %17:v1 = image_load [%59, %14, %15], %16 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY unorm
-;;     %10:v1 = v_mov_b32_e32 3
+;;     %17:v1 = image_load [%59, %14, %14], %16 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY unorm
 ;;     %11:s8 = s_load_dwordx8 %61.2-3, null
 ;;     %13:v1 = v_mov_b32_e32 %17
-;;     image_store %13, [%59, %10], %11 dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     image_store %13, [%59, %14], %11 dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
 ;; }
 ;;     end
 ;; }

@@ -28,18 +28,15 @@ block0:
 ;;     %16:v1 = v_mov_b32_e32 2
 ;;     %17:s8 = s_load_b256 %21.0-1, 0x0
 ;;     %18:v4 = image_load_mip [%19, %16], %17 dmask:0xf dim:SQ_RSRC_IMG_1D
-;;     %12:v1 = v_mov_b32_e32 2
 ;;     %14:s8 = s_load_b256 %21.0-1, 0x0
-;;     %15:v4 = image_load_mip [%19, %19, %12, %19], %14 dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
+;;     %15:v4 = image_load_mip [%19, %19, %16, %19], %14 dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 ;;     %11:v1 = v_add_f32_e32 %18.0, %15.0
-;;     %6:v1 = v_mov_b32_e32 2
 ;;     %7:s8 = s_load_b256 %21.2-3, 0x0
 ;;     %8:v1 = v_mov_b32_e32 %11
-;;     image_store_mip %8, [%19, %19, %6], %7 dmask:0x1 dim:SQ_RSRC_IMG_2D
-;;     %1:v1 = v_mov_b32_e32 2
+;;     image_store_mip %8, [%19, %19, %16], %7 dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;;     %3:s8 = s_load_b256 %21.2-3, 0x0
 ;;     %5:v1 = v_mov_b32_e32 %11
-;;     image_store_mip %5, [%19, %1, %19, %19], %3 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
+;;     image_store_mip %5, [%19, %16, %19, %19], %3 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 ;; }
 ;;     end
 ;; }

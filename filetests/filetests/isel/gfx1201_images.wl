@@ -106,13 +106,11 @@ block0:
 ;; mb10: wave of block13
 ;; lanes {
 ;;     %14:v1 = v_mov_b32_e32 3
-;;     %15:v1 = v_mov_b32_e32 3
 ;;     %16:s8 = s_load_b256 %62.0-1, 0x0
-;;     %17:v1 = image_load [%60, %14, %15], %16 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
-;;     %10:v1 = v_mov_b32_e32 3
+;;     %17:v1 = image_load [%60, %14, %14], %16 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 ;;     %11:s8 = s_load_b256 %62.2-3, 0x0
 ;;     %13:v1 = v_mov_b32_e32 %17
-;;     image_store %13, [%60, %10], %11 dmask:0x1 dim:SQ_RSRC_IMG_2D
+;;     image_store %13, [%60, %14], %11 dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;; }
 ;;     end
 ;; }

@@ -1002,100 +1002,97 @@ block0:
 ;; machine kernel %longs_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %145=v0:v1 = inputs
-;;     %146:s2 = s_load_b64 %15, 0x0
-;;     %144:s2 = s_load_b64 %15, 0x8
-;;     %143:s2 = s_load_b64 %15, 0x10
-;;     %142:s1 = s_load_b32 %15, 0x18
-;;     %141:s2 = s_add_nc_u64 %144, %143
-;;     %139.0:v2 = v_mov_b32_e32 %141.0
-;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %141.1
-;;     global_store_b64 %145, %140, %146
-;;     %135:s2 = s_sub_nc_u64 %144, %143
-;;     %133.0:v2 = v_mov_b32_e32 %135.0
-;;     %134.1:v2 tied(%133) = v_mov_b32_e32 %135.1
-;;     global_store_b64 %145, %134, %146 offset:8
-;;     %129:s2 = s_mul_u64 %144, %143
-;;     %127.0:v2 = v_mov_b32_e32 %129.0
-;;     %128.1:v2 tied(%127) = v_mov_b32_e32 %129.1
-;;     global_store_b64 %145, %128, %146 offset:16
-;;     %123:s2 = s_and_b64 %144, %143
-;;     %121.0:v2 = v_mov_b32_e32 %123.0
-;;     %122.1:v2 tied(%121) = v_mov_b32_e32 %123.1
-;;     global_store_b64 %145, %122, %146 offset:24
-;;     %117:s2 = s_or_b64 %144, %143
-;;     %115.0:v2 = v_mov_b32_e32 %117.0
-;;     %116.1:v2 tied(%115) = v_mov_b32_e32 %117.1
-;;     global_store_b64 %145, %116, %146 offset:32
-;;     %111:s2 = s_xor_b64 %144, %143
-;;     %109.0:v2 = v_mov_b32_e32 %111.0
-;;     %110.1:v2 tied(%109) = v_mov_b32_e32 %111.1
-;;     global_store_b64 %145, %110, %146 offset:40
-;;     %105:s2 = s_lshl_b64 %144, %142
-;;     %103.0:v2 = v_mov_b32_e32 %105.0
-;;     %104.1:v2 tied(%103) = v_mov_b32_e32 %105.1
-;;     global_store_b64 %145, %104, %146 offset:48
-;;     %99:s2 = s_lshr_b64 %144, %142
-;;     %97.0:v2 = v_mov_b32_e32 %99.0
-;;     %98.1:v2 tied(%97) = v_mov_b32_e32 %99.1
-;;     global_store_b64 %145, %98, %146 offset:56
-;;     %93:s2 = s_ashr_i64 %144, %142
-;;     %91.0:v2 = v_mov_b32_e32 %93.0
-;;     %92.1:v2 tied(%91) = v_mov_b32_e32 %93.1
-;;     global_store_b64 %145, %92, %146 offset:64
-;;     %87:s2 = s_sub_nc_u64 0, %144
-;;     %85.0:v2 = v_mov_b32_e32 %87.0
-;;     %86.1:v2 tied(%85) = v_mov_b32_e32 %87.1
-;;     global_store_b64 %145, %86, %146 offset:72
-;;     %81:s2 = s_not_b64 %144
-;;     %79.0:v2 = v_mov_b32_e32 %81.0
-;;     %80.1:v2 tied(%79) = v_mov_b32_e32 %81.1
-;;     global_store_b64 %145, %80, %146 offset:80
-;;     %75:s2 = s_brev_b64 %144
-;;     %73.0:v2 = v_mov_b32_e32 %75.0
-;;     %74.1:v2 tied(%73) = v_mov_b32_e32 %75.1
-;;     global_store_b64 %145, %74, %146 offset:88
-;;     %69:s1 = s_bcnt1_i32_b64 %144
-;;     %68:v1 = v_mov_b32_e32 %69
-;;     global_store_b32 %145, %68, %146 offset:96
-;;     %65.0:v2 = v_bfi_b32 %144.0, %143.0, %144.0
-;;     %66.1:v2 tied(%65) = v_bfi_b32 %144.1, %143.1, %144.1
-;;     global_store_b64 %145, %66, %146 offset:104
-;;     %61:s1 = s_load_b32 %15, 0x20
-;;     s_cmp_lg_u32 %61, 0 makes scc
-;;     %60:s2 = s_cselect_b64 %144, %143
-;;     %57.0:v2 = v_mov_b32_e32 %60.0
-;;     %58.1:v2 tied(%57) = v_mov_b32_e32 %60.1
-;;     global_store_b64 %145, %58, %146 offset:112
-;;     %53:v1 = v_mov_b32_e32 %144.0
-;;     global_store_b32 %145, %53, %146 offset:120
-;;     %50:v1 = v_mov_b32_e32 %143.1
-;;     global_store_b32 %145, %50, %146 offset:128
-;;     %47.0:s2 = s_mov_b32 %142
-;;     %48.1:s2 tied(%47) = s_mov_b32 %142
-;;     %44:s2 = s_and_b64 %48, %144
-;;     %41.0:v2 = v_mov_b32_e32 %44.0
-;;     %42.1:v2 tied(%41) = v_mov_b32_e32 %44.1
-;;     global_store_b64 %145, %42, %146 offset:136
-;;     %36:v1 = v_mov_b32_e32 %144.0
-;;     global_store_b32 %145, %36, %146 offset:144
-;;     %33.0:s2 = s_mov_b32 %142
-;;     %34.1:s2 tied(%33) = s_mov_b32 0
-;;     %29.0:v2 = v_mov_b32_e32 %142
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     global_store_b64 %145, %30, %146 offset:152
-;;     %25.0:s2 = s_mov_b32 %142
-;;     %26.1:s2 tied(%25) = s_ashr_i32 %142, 31
-;;     %21.0:v2 = v_mov_b32_e32 %142
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %145, %22, %146 offset:160
-;;     %16:s1 = s_load_b32 %15, 0x28
-;;     %13.0:s2 = s_mov_b32 %16
-;;     %14.1:s2 tied(%13) = s_mov_b32 0
-;;     %9:s2 = s_mul_u64 %34, %14
-;;     %5.0:v2 = v_mov_b32_e32 %9.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %145, %6, %146 offset:168
+;;     %13=s[0:1]:s2, %138=v0:v1 = inputs
+;;     %139:s2 = s_load_b64 %13, 0x0
+;;     %137:s2 = s_load_b64 %13, 0x8
+;;     %136:s2 = s_load_b64 %13, 0x10
+;;     %135:s1 = s_load_b32 %13, 0x18
+;;     %134:s2 = s_add_nc_u64 %137, %136
+;;     %132.0:v2 = v_mov_b32_e32 %134.0
+;;     %133.1:v2 tied(%132) = v_mov_b32_e32 %134.1
+;;     global_store_b64 %138, %133, %139
+;;     %128:s2 = s_sub_nc_u64 %137, %136
+;;     %126.0:v2 = v_mov_b32_e32 %128.0
+;;     %127.1:v2 tied(%126) = v_mov_b32_e32 %128.1
+;;     global_store_b64 %138, %127, %139 offset:8
+;;     %122:s2 = s_mul_u64 %137, %136
+;;     %120.0:v2 = v_mov_b32_e32 %122.0
+;;     %121.1:v2 tied(%120) = v_mov_b32_e32 %122.1
+;;     global_store_b64 %138, %121, %139 offset:16
+;;     %116:s2 = s_and_b64 %137, %136
+;;     %114.0:v2 = v_mov_b32_e32 %116.0
+;;     %115.1:v2 tied(%114) = v_mov_b32_e32 %116.1
+;;     global_store_b64 %138, %115, %139 offset:24
+;;     %110:s2 = s_or_b64 %137, %136
+;;     %108.0:v2 = v_mov_b32_e32 %110.0
+;;     %109.1:v2 tied(%108) = v_mov_b32_e32 %110.1
+;;     global_store_b64 %138, %109, %139 offset:32
+;;     %104:s2 = s_xor_b64 %137, %136
+;;     %102.0:v2 = v_mov_b32_e32 %104.0
+;;     %103.1:v2 tied(%102) = v_mov_b32_e32 %104.1
+;;     global_store_b64 %138, %103, %139 offset:40
+;;     %98:s2 = s_lshl_b64 %137, %135
+;;     %96.0:v2 = v_mov_b32_e32 %98.0
+;;     %97.1:v2 tied(%96) = v_mov_b32_e32 %98.1
+;;     global_store_b64 %138, %97, %139 offset:48
+;;     %92:s2 = s_lshr_b64 %137, %135
+;;     %90.0:v2 = v_mov_b32_e32 %92.0
+;;     %91.1:v2 tied(%90) = v_mov_b32_e32 %92.1
+;;     global_store_b64 %138, %91, %139 offset:56
+;;     %86:s2 = s_ashr_i64 %137, %135
+;;     %84.0:v2 = v_mov_b32_e32 %86.0
+;;     %85.1:v2 tied(%84) = v_mov_b32_e32 %86.1
+;;     global_store_b64 %138, %85, %139 offset:64
+;;     %80:s2 = s_sub_nc_u64 0, %137
+;;     %78.0:v2 = v_mov_b32_e32 %80.0
+;;     %79.1:v2 tied(%78) = v_mov_b32_e32 %80.1
+;;     global_store_b64 %138, %79, %139 offset:72
+;;     %74:s2 = s_not_b64 %137
+;;     %72.0:v2 = v_mov_b32_e32 %74.0
+;;     %73.1:v2 tied(%72) = v_mov_b32_e32 %74.1
+;;     global_store_b64 %138, %73, %139 offset:80
+;;     %68:s2 = s_brev_b64 %137
+;;     %66.0:v2 = v_mov_b32_e32 %68.0
+;;     %67.1:v2 tied(%66) = v_mov_b32_e32 %68.1
+;;     global_store_b64 %138, %67, %139 offset:88
+;;     %62:s1 = s_bcnt1_i32_b64 %137
+;;     %61:v1 = v_mov_b32_e32 %62
+;;     global_store_b32 %138, %61, %139 offset:96
+;;     %58.0:v2 = v_bfi_b32 %137.0, %136.0, %137.0
+;;     %59.1:v2 tied(%58) = v_bfi_b32 %137.1, %136.1, %137.1
+;;     global_store_b64 %138, %59, %139 offset:104
+;;     %54:s1 = s_load_b32 %13, 0x20
+;;     s_cmp_lg_u32 %54, 0 makes scc
+;;     %53:s2 = s_cselect_b64 %137, %136
+;;     %50.0:v2 = v_mov_b32_e32 %53.0
+;;     %51.1:v2 tied(%50) = v_mov_b32_e32 %53.1
+;;     global_store_b64 %138, %51, %139 offset:112
+;;     %46:v1 = v_mov_b32_e32 %137.0
+;;     global_store_b32 %138, %46, %139 offset:120
+;;     %43:v1 = v_mov_b32_e32 %136.1
+;;     global_store_b32 %138, %43, %139 offset:128
+;;     %40.0:s2 = s_mov_b32 %135
+;;     %41.1:s2 tied(%40) = s_mov_b32 %135
+;;     %37:s2 = s_and_b64 %41, %137
+;;     %34.0:v2 = v_mov_b32_e32 %37.0
+;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %37.1
+;;     global_store_b64 %138, %35, %139 offset:136
+;;     %29:v1 = v_mov_b32_e32 %137.0
+;;     global_store_b32 %138, %29, %139 offset:144
+;;     %26.0:v2 = v_mov_b32_e32 %135
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     global_store_b64 %138, %27, %139 offset:152
+;;     %22.0:s2 = s_mov_b32 %135
+;;     %23.1:s2 tied(%22) = s_ashr_i32 %135, 31
+;;     %18.0:v2 = v_mov_b32_e32 %135
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %23.1
+;;     global_store_b64 %138, %19, %139 offset:160
+;;     %14:s1 = s_load_b32 %13, 0x28
+;;     %11.0:s2 = s_mul_i32 %135, %14
+;;     %12.1:s2 tied(%11) = s_mul_hi_u32 %135, %14
+;;     %5.0:v2 = v_mov_b32_e32 %12.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
+;;     global_store_b64 %138, %6, %139 offset:168
 ;; }
 ;;     end
 ;; }

@@ -258,8 +258,7 @@ block0:
 ;;     %155:s2 = s_load_b64 %8, 0x0
 ;;     %152:v1 = v_mov_b32_e32 0
 ;;     %153:v1 = global_load_b32 %152, %8 offset:8
-;;     %150:v1 = v_mov_b32_e32 0
-;;     %151:v1 = global_load_b32 %150, %8 offset:16
+;;     %151:v1 = global_load_b32 %152, %8 offset:16
 ;;     %149:v1 = v_pk_add_u16 %153, %151
 ;;     global_store_b32 %154, %149, %155
 ;;     %147:v1 = v_pk_sub_u16 %153, %151
@@ -283,10 +282,8 @@ block0:
 ;;     global_store_b32 %154, %129, %155 offset:72
 ;;     %127:v1 = v_pk_ashrrev_i16 %132, %153 op_sel_hi:[0,1]
 ;;     global_store_b32 %154, %127, %155 offset:80
-;;     %123:v1 = v_mov_b32_e32 0
-;;     %124:v1 = global_load_b32 %123, %8 offset:32
-;;     %121:v1 = v_mov_b32_e32 0
-;;     %122:v1 = global_load_b32 %121, %8 offset:40
+;;     %124:v1 = global_load_b32 %152, %8 offset:32
+;;     %122:v1 = global_load_b32 %152, %8 offset:40
 ;;     %120:v1 = v_pk_add_f16 %124, %122
 ;;     global_store_b32 %154, %120, %155 offset:88
 ;;     %118:v1 = v_pk_add_f16 %124, %122 neg_lo:[0,1] neg_hi:[0,1]
@@ -333,8 +330,7 @@ block0:
 ;;     global_store_b32 %154, %52, %155 offset:136
 ;;     %48:v1 = v_lerp_u8 %132, %132, %132
 ;;     global_store_b32 %154, %48, %155 offset:144
-;;     %45:v1 = v_mov_b32_e32 0
-;;     %46:v4 = global_load_b128 %45, %8 offset:56
+;;     %46:v4 = global_load_b128 %152, %8 offset:56
 ;;     global_store_b32 %154, %46.2, %155 offset:152
 ;;     %41.0:v4 = v_mov_b32_e32 %46.0
 ;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2

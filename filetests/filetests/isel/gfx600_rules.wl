@@ -25,6 +25,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %129=s[0:1]:s2, %128=v0:v1 = inputs
+;;     %74:s1 = s_mov_b32 0x43300000
 ;;     %130:s2 = s_load_dwordx2 %129, 0x0
 ;;     %119.2:s4 = s_mov_b32 0
 ;;     %120.3:s4 tied(%119) = s_mov_b32 0x100f000
@@ -56,7 +57,6 @@ block0:
 ;;     %90:v1 tied(%89) = buffer_atomic_add %88, %84, 0 addr64 offset:24 glc
 ;;     %75.0:v2 = v_mov_b32_e32 0
 ;;     %72:v1 = v_mov_b32_e32 0x7fffffff
-;;     %74:s1 = s_mov_b32 0x43300000
 ;;     %76.1:v2 tied(%75) = v_bfi_b32 %72, %74, %127.1
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 2
 ;;     %70:v2 = v_add_f64 %127.0-1, %76
@@ -66,8 +66,7 @@ block0:
 ;;     %62:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %66.1:v2 tied(%65) = v_bfi_b32 %62, %69.1, %127.1
 ;;     %58:v1 = v_and_b32_e32 0x7fffffff, %127.1
-;;     %57:s1 = s_mov_b32 0x43300000
-;;     %56:s2 = v_cmp_lt_u32_e64 %58, %57
+;;     %56:s2 = v_cmp_lt_u32_e64 %58, %74
 ;;     %55:s2 = v_cmp_ne_u32_e64 %127.0, 0
 ;;     %54:v1 = v_cndmask_b32_e64 0, 1, %55
 ;;     %52:v1 = v_or_b32_e32 %58, %54

@@ -30,26 +30,23 @@ block0:
 ;;     %43.0:v2 = v_mov_b32_e32 %45
 ;;     %44.1:v2 tied(%43) = v_mov_b32_e32 %38
 ;;     %40:v4 = image_load_mip %44, %39 dmask:0xf unorm
-;;     %26:v1 = v_mov_b32_e32 2
 ;;     %28:s8 = s_load_dwordx8 %47.0-1, 0x0
 ;;     %34.0:v4 = v_mov_b32_e32 %45
 ;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %45
-;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %26
+;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %38
 ;;     %37.3:v4 tied(%36) = v_mov_b32_e32 %45
 ;;     %29:v4 = image_load_mip %37, %28 dmask:0xf unorm da
 ;;     %25:v1 = v_add_f32_e32 %40.0, %29.0
-;;     %14:v1 = v_mov_b32_e32 2
 ;;     %15:s8 = s_load_dwordx8 %47.2-3, 0x0
 ;;     %16:v1 = v_mov_b32_e32 %25
 ;;     %20.0:v3 = v_mov_b32_e32 %45
 ;;     %21.1:v3 tied(%20) = v_mov_b32_e32 %45
-;;     %22.2:v3 tied(%21) = v_mov_b32_e32 %14
+;;     %22.2:v3 tied(%21) = v_mov_b32_e32 %38
 ;;     image_store_mip %16, %22, %15 dmask:0x1 unorm
-;;     %1:v1 = v_mov_b32_e32 2
 ;;     %3:s8 = s_load_dwordx8 %47.2-3, 0x0
 ;;     %5:v1 = v_mov_b32_e32 %25
 ;;     %10.0:v4 = v_mov_b32_e32 %45
-;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %1
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %38
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %45
 ;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %45
 ;;     image_store_mip %5, %13, %3 dmask:0x1 unorm da

@@ -110,17 +110,15 @@ block0:
 ;; mb10: wave of block13
 ;; lanes {
 ;;     %18:v1 = v_mov_b32_e32 3
-;;     %19:v1 = v_mov_b32_e32 3
 ;;     %20:s8 = s_load_dwordx8 %85.0-1, 0x0
 ;;     %25.0:v3 = v_mov_b32_e32 %83
 ;;     %26.1:v3 tied(%25) = v_mov_b32_e32 %18
-;;     %27.2:v3 tied(%26) = v_mov_b32_e32 %19
+;;     %27.2:v3 tied(%26) = v_mov_b32_e32 %18
 ;;     %21:v1 = image_load %27, %20 dmask:0x1 unorm da
-;;     %10:v1 = v_mov_b32_e32 3
 ;;     %11:s8 = s_load_dwordx8 %85.2-3, 0x0
 ;;     %13:v1 = v_mov_b32_e32 %21
 ;;     %16.0:v2 = v_mov_b32_e32 %83
-;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %10
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %18
 ;;     image_store %13, %17, %11 dmask:0x1 unorm
 ;; }
 ;;     end

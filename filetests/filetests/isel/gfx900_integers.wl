@@ -21,7 +21,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %2=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %9:v1 = v_lshl_add_u32 %10, 2, %10
+;;     %9:v1 = v_mul_u32_u24_e32 5, %10
 ;;     %8:v1 = v_sub_u32_e32 %9, %10
 ;;     %6:v1 = v_xor_b32_e32 %8, %9
 ;;     %3:s2 = s_load_dwordx2 %2, 0x0

@@ -1031,111 +1031,107 @@ block0:
 ;; machine kernel %longs_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %160=v0:v1 = inputs
-;;     %161:s2 = s_load_dwordx2 %17, 0x0
-;;     %159:s2 = s_load_dwordx2 %17, 0x8
-;;     %158:s2 = s_load_dwordx2 %17, 0x10
-;;     %157:s1 = s_load_dword %17, 0x18
-;;     %155.0:s2 = s_add_u32 %159.0, %158.0 makes scc
-;;     %156.1:s2 tied(%155) = s_addc_u32 %159.1, %158.1
-;;     %151.0:v2 = v_mov_b32_e32 %156.0
-;;     %152.1:v2 tied(%151) = v_mov_b32_e32 %156.1
-;;     global_store_dwordx2 %160, %152, %161
-;;     %146.0:s2 = s_sub_u32 %159.0, %158.0 makes scc
-;;     %147.1:s2 tied(%146) = s_subb_u32 %159.1, %158.1
-;;     %142.0:v2 = v_mov_b32_e32 %147.0
-;;     %143.1:v2 tied(%142) = v_mov_b32_e32 %147.1
-;;     global_store_dwordx2 %160, %143, %161 offset:8
-;;     %131:s1 = s_mul_i32 %159.0, %158.1
-;;     %132:s1 = s_mul_i32 %159.1, %158.0
-;;     %133:s1 = s_mul_hi_u32 %159.0, %158.0
-;;     %137.0:s2 = s_mul_i32 %159.0, %158.0
-;;     %135:s1 = s_add_u32 %131, %132
-;;     %138.1:s2 tied(%137) = s_add_u32 %133, %135
-;;     %129.0:v2 = v_mov_b32_e32 %138.0
-;;     %130.1:v2 tied(%129) = v_mov_b32_e32 %138.1
-;;     global_store_dwordx2 %160, %130, %161 offset:16
-;;     %125:s2 = s_and_b64 %159, %158
-;;     %123.0:v2 = v_mov_b32_e32 %125.0
-;;     %124.1:v2 tied(%123) = v_mov_b32_e32 %125.1
-;;     global_store_dwordx2 %160, %124, %161 offset:24
-;;     %119:s2 = s_or_b64 %159, %158
-;;     %117.0:v2 = v_mov_b32_e32 %119.0
-;;     %118.1:v2 tied(%117) = v_mov_b32_e32 %119.1
-;;     global_store_dwordx2 %160, %118, %161 offset:32
-;;     %113:s2 = s_xor_b64 %159, %158
-;;     %111.0:v2 = v_mov_b32_e32 %113.0
-;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %113.1
-;;     global_store_dwordx2 %160, %112, %161 offset:40
-;;     %107:s2 = s_lshl_b64 %159, %157
-;;     %105.0:v2 = v_mov_b32_e32 %107.0
-;;     %106.1:v2 tied(%105) = v_mov_b32_e32 %107.1
-;;     global_store_dwordx2 %160, %106, %161 offset:48
-;;     %101:s2 = s_lshr_b64 %159, %157
-;;     %99.0:v2 = v_mov_b32_e32 %101.0
-;;     %100.1:v2 tied(%99) = v_mov_b32_e32 %101.1
-;;     global_store_dwordx2 %160, %100, %161 offset:56
-;;     %95:s2 = s_ashr_i64 %159, %157
-;;     %93.0:v2 = v_mov_b32_e32 %95.0
-;;     %94.1:v2 tied(%93) = v_mov_b32_e32 %95.1
-;;     global_store_dwordx2 %160, %94, %161 offset:64
-;;     %88.0:s2 = s_sub_u32 0, %159.0 makes scc
-;;     %89.1:s2 tied(%88) = s_subb_u32 0, %159.1
-;;     %84.0:v2 = v_mov_b32_e32 %89.0
-;;     %85.1:v2 tied(%84) = v_mov_b32_e32 %89.1
-;;     global_store_dwordx2 %160, %85, %161 offset:72
-;;     %80:s2 = s_not_b64 %159
-;;     %78.0:v2 = v_mov_b32_e32 %80.0
-;;     %79.1:v2 tied(%78) = v_mov_b32_e32 %80.1
-;;     global_store_dwordx2 %160, %79, %161 offset:80
-;;     %74:s2 = s_brev_b64 %159
-;;     %72.0:v2 = v_mov_b32_e32 %74.0
-;;     %73.1:v2 tied(%72) = v_mov_b32_e32 %74.1
-;;     global_store_dwordx2 %160, %73, %161 offset:88
-;;     %68:s1 = s_bcnt1_i32_b64 %159
-;;     %67:v1 = v_mov_b32_e32 %68
-;;     global_store_dword %160, %67, %161 offset:96
-;;     %61:v1 = v_mov_b32_e32 %158.0
-;;     %64.0:v2 = v_bfi_b32 %159.0, %61, %159.0
-;;     %63:v1 = v_mov_b32_e32 %158.1
-;;     %65.1:v2 tied(%64) = v_bfi_b32 %159.1, %63, %159.1
-;;     global_store_dwordx2 %160, %65, %161 offset:104
-;;     %58:s1 = s_load_dword %17, 0x20
-;;     s_cmp_lg_u32 %58, 0 makes scc
-;;     %57:s2 = s_cselect_b64 %159, %158
-;;     %54.0:v2 = v_mov_b32_e32 %57.0
-;;     %55.1:v2 tied(%54) = v_mov_b32_e32 %57.1
-;;     global_store_dwordx2 %160, %55, %161 offset:112
-;;     %50:v1 = v_mov_b32_e32 %159.0
-;;     global_store_dword %160, %50, %161 offset:120
-;;     %47:v1 = v_mov_b32_e32 %158.1
-;;     global_store_dword %160, %47, %161 offset:128
-;;     %44.0:s2 = s_mov_b32 %157
-;;     %45.1:s2 tied(%44) = s_mov_b32 %157
-;;     %41:s2 = s_and_b64 %45, %159
-;;     %38.0:v2 = v_mov_b32_e32 %41.0
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %41.1
-;;     global_store_dwordx2 %160, %39, %161 offset:136
-;;     %33:v1 = v_mov_b32_e32 %159.0
-;;     global_store_dword %160, %33, %161 offset:144
-;;     %30.0:v2 = v_mov_b32_e32 %157
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %160, %31, %161 offset:152
-;;     %26.0:s2 = s_mov_b32 %157
-;;     %27.1:s2 tied(%26) = s_ashr_i32 %157, 31
-;;     %22.0:v2 = v_mov_b32_e32 %157
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %27.1
-;;     global_store_dwordx2 %160, %23, %161 offset:160
-;;     %18:s1 = s_load_dword %17, 0x28
-;;     %8:s1 = s_mul_i32 %157, 0
-;;     %10:s1 = s_mul_i32 0, %18
-;;     %11:s1 = s_mul_hi_u32 %157, %18
-;;     %15.0:s2 = s_mul_i32 %157, %18
-;;     %13:s1 = s_add_u32 %8, %10
-;;     %16.1:s2 tied(%15) = s_add_u32 %11, %13
-;;     %5.0:v2 = v_mov_b32_e32 %16.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %16.1
-;;     global_store_dwordx2 %160, %6, %161 offset:168
+;;     %13=s[0:1]:s2, %156=v0:v1 = inputs
+;;     %157:s2 = s_load_dwordx2 %13, 0x0
+;;     %155:s2 = s_load_dwordx2 %13, 0x8
+;;     %154:s2 = s_load_dwordx2 %13, 0x10
+;;     %153:s1 = s_load_dword %13, 0x18
+;;     %151.0:s2 = s_add_u32 %155.0, %154.0 makes scc
+;;     %152.1:s2 tied(%151) = s_addc_u32 %155.1, %154.1
+;;     %147.0:v2 = v_mov_b32_e32 %152.0
+;;     %148.1:v2 tied(%147) = v_mov_b32_e32 %152.1
+;;     global_store_dwordx2 %156, %148, %157
+;;     %142.0:s2 = s_sub_u32 %155.0, %154.0 makes scc
+;;     %143.1:s2 tied(%142) = s_subb_u32 %155.1, %154.1
+;;     %138.0:v2 = v_mov_b32_e32 %143.0
+;;     %139.1:v2 tied(%138) = v_mov_b32_e32 %143.1
+;;     global_store_dwordx2 %156, %139, %157 offset:8
+;;     %127:s1 = s_mul_i32 %155.0, %154.1
+;;     %128:s1 = s_mul_i32 %155.1, %154.0
+;;     %129:s1 = s_mul_hi_u32 %155.0, %154.0
+;;     %133.0:s2 = s_mul_i32 %155.0, %154.0
+;;     %131:s1 = s_add_u32 %127, %128
+;;     %134.1:s2 tied(%133) = s_add_u32 %129, %131
+;;     %125.0:v2 = v_mov_b32_e32 %134.0
+;;     %126.1:v2 tied(%125) = v_mov_b32_e32 %134.1
+;;     global_store_dwordx2 %156, %126, %157 offset:16
+;;     %121:s2 = s_and_b64 %155, %154
+;;     %119.0:v2 = v_mov_b32_e32 %121.0
+;;     %120.1:v2 tied(%119) = v_mov_b32_e32 %121.1
+;;     global_store_dwordx2 %156, %120, %157 offset:24
+;;     %115:s2 = s_or_b64 %155, %154
+;;     %113.0:v2 = v_mov_b32_e32 %115.0
+;;     %114.1:v2 tied(%113) = v_mov_b32_e32 %115.1
+;;     global_store_dwordx2 %156, %114, %157 offset:32
+;;     %109:s2 = s_xor_b64 %155, %154
+;;     %107.0:v2 = v_mov_b32_e32 %109.0
+;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %109.1
+;;     global_store_dwordx2 %156, %108, %157 offset:40
+;;     %103:s2 = s_lshl_b64 %155, %153
+;;     %101.0:v2 = v_mov_b32_e32 %103.0
+;;     %102.1:v2 tied(%101) = v_mov_b32_e32 %103.1
+;;     global_store_dwordx2 %156, %102, %157 offset:48
+;;     %97:s2 = s_lshr_b64 %155, %153
+;;     %95.0:v2 = v_mov_b32_e32 %97.0
+;;     %96.1:v2 tied(%95) = v_mov_b32_e32 %97.1
+;;     global_store_dwordx2 %156, %96, %157 offset:56
+;;     %91:s2 = s_ashr_i64 %155, %153
+;;     %89.0:v2 = v_mov_b32_e32 %91.0
+;;     %90.1:v2 tied(%89) = v_mov_b32_e32 %91.1
+;;     global_store_dwordx2 %156, %90, %157 offset:64
+;;     %84.0:s2 = s_sub_u32 0, %155.0 makes scc
+;;     %85.1:s2 tied(%84) = s_subb_u32 0, %155.1
+;;     %80.0:v2 = v_mov_b32_e32 %85.0
+;;     %81.1:v2 tied(%80) = v_mov_b32_e32 %85.1
+;;     global_store_dwordx2 %156, %81, %157 offset:72
+;;     %76:s2 = s_not_b64 %155
+;;     %74.0:v2 = v_mov_b32_e32 %76.0
+;;     %75.1:v2 tied(%74) = v_mov_b32_e32 %76.1
+;;     global_store_dwordx2 %156, %75, %157 offset:80
+;;     %70:s2 = s_brev_b64 %155
+;;     %68.0:v2 = v_mov_b32_e32 %70.0
+;;     %69.1:v2 tied(%68) = v_mov_b32_e32 %70.1
+;;     global_store_dwordx2 %156, %69, %157 offset:88
+;;     %64:s1 = s_bcnt1_i32_b64 %155
+;;     %63:v1 = v_mov_b32_e32 %64
+;;     global_store_dword %156, %63, %157 offset:96
+;;     %57:v1 = v_mov_b32_e32 %154.0
+;;     %60.0:v2 = v_bfi_b32 %155.0, %57, %155.0
+;;     %59:v1 = v_mov_b32_e32 %154.1
+;;     %61.1:v2 tied(%60) = v_bfi_b32 %155.1, %59, %155.1
+;;     global_store_dwordx2 %156, %61, %157 offset:104
+;;     %54:s1 = s_load_dword %13, 0x20
+;;     s_cmp_lg_u32 %54, 0 makes scc
+;;     %53:s2 = s_cselect_b64 %155, %154
+;;     %50.0:v2 = v_mov_b32_e32 %53.0
+;;     %51.1:v2 tied(%50) = v_mov_b32_e32 %53.1
+;;     global_store_dwordx2 %156, %51, %157 offset:112
+;;     %46:v1 = v_mov_b32_e32 %155.0
+;;     global_store_dword %156, %46, %157 offset:120
+;;     %43:v1 = v_mov_b32_e32 %154.1
+;;     global_store_dword %156, %43, %157 offset:128
+;;     %40.0:s2 = s_mov_b32 %153
+;;     %41.1:s2 tied(%40) = s_mov_b32 %153
+;;     %37:s2 = s_and_b64 %41, %155
+;;     %34.0:v2 = v_mov_b32_e32 %37.0
+;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %37.1
+;;     global_store_dwordx2 %156, %35, %157 offset:136
+;;     %29:v1 = v_mov_b32_e32 %155.0
+;;     global_store_dword %156, %29, %157 offset:144
+;;     %26.0:v2 = v_mov_b32_e32 %153
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %156, %27, %157 offset:152
+;;     %22.0:s2 = s_mov_b32 %153
+;;     %23.1:s2 tied(%22) = s_ashr_i32 %153, 31
+;;     %18.0:v2 = v_mov_b32_e32 %153
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %23.1
+;;     global_store_dwordx2 %156, %19, %157 offset:160
+;;     %14:s1 = s_load_dword %13, 0x28
+;;     %11.0:s2 = s_mul_i32 %153, %14
+;;     %12.1:s2 tied(%11) = s_mul_hi_u32 %153, %14
+;;     %5.0:v2 = v_mov_b32_e32 %12.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
+;;     global_store_dwordx2 %156, %6, %157 offset:168
 ;; }
 ;;     end
 ;; }

@@ -21,7 +21,7 @@ block0:
 ;; lanes {
 ;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
 ;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v1 = v_lshl_add_u32 %13, 1, %13
+;;     %12:v1 = v_mul_u32_u24_e32 3, %13
 ;;     %9.0:v2 = v_mov_b32_e32 %12
 ;;     %10.1:v2 tied(%9) = v_mov_b32_e32 0
 ;;     %6:v2 = v_lshl_add_u64 %15, 0, %10

@@ -301,146 +301,146 @@ block0:
 ;; machine kernel %f32_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %580:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %575:v1 = add.d r8.0.ud, %580
-;;     %579:v1 = mov.ud %575
-;;     %573:v1 early = load.d1 %579 space:global offset:8
-;;     %572:v1 early = load.d1 %579 space:global offset:16
-;;     %571:v1 early = load.d1 %579 space:global offset:24
-;;     %570:v1 early = keeping.add %573, %572
-;;     %569.0:v2 = mov.ud %579
-;;     %568.1:v2 tied(%569) = mov.ud %570
-;;     store.d1 %568 space:global
-;;     %567:v1 early = keeping.add %573, %572 second:negated
-;;     %564:v1 = add.ud %579, 8
-;;     %566.0:v2 = mov.ud %564
-;;     %565.1:v2 tied(%566) = mov.ud %567
-;;     store.d1 %565 space:global
-;;     %562:v1 early = keeping.mul %573, %572
-;;     %559:v1 = add.ud %579, 16
-;;     %561.0:v2 = mov.ud %559
-;;     %560.1:v2 tied(%561) = mov.ud %562
-;;     store.d1 %560 space:global
-;;     %557:v1 = and.ud %573, 0x7fffffff
-;;     %556:v1 = and.ud %572, 0x7fffffff
-;;     %555:v1 = asr.d %573, 31
-;;     %554:v1 = xor.ud %557, %555
-;;     %552:v1 = asr.d %572, 31
-;;     %551:v1 = xor.ud %556, %552
-;;     %549:v1 early = select_if.le.d %554, %551, %573, %572
-;;     %548:v1 early = select_if.g.ud %556, 0x7f800000, %573, %549
-;;     %546:v1 early = select_if.g.ud %557, 0x7f800000, %572, %548
-;;     %544:v1 = add.d %556, 0x807fffff
-;;     %543:v1 = or.ud %572, 0x400000
-;;     %542:v1 early = select_if.l.ud %544, 0x3fffff, %543, %546
-;;     %540:v1 = add.d %557, 0x807fffff
-;;     %539:v1 = or.ud %573, 0x400000
-;;     %538:v1 early = select_if.l.ud %540, 0x3fffff, %539, %542
-;;     %533:v1 = add.ud %579, 24
-;;     %535.0:v2 = mov.ud %533
-;;     %534.1:v2 tied(%535) = mov.ud %538
-;;     store.d1 %534 space:global
-;;     %531:v1 early = select_if.ge.d %554, %551, %573, %572
-;;     %528:v1 early = select_if.g.ud %556, 0x7f800000, %573, %531
-;;     %525:v1 early = select_if.g.ud %557, 0x7f800000, %572, %528
-;;     %523:v1 early = select_if.l.ud %544, 0x3fffff, %543, %525
-;;     %519:v1 early = select_if.l.ud %540, 0x3fffff, %539, %523
-;;     %512:v1 = add.ud %579, 32
+;;     %582:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %577:v1 = add.d r8.0.ud, %582
+;;     %581:v1 = mov.ud %577
+;;     %575:v1 early = load.d1 %581 space:global offset:8
+;;     %574:v1 early = load.d1 %581 space:global offset:16
+;;     %573:v1 early = load.d1 %581 space:global offset:24
+;;     %572:v1 early = keeping.add %575, %574
+;;     %571.0:v2 = mov.ud %581
+;;     %570.1:v2 tied(%571) = mov.ud %572
+;;     store.d1 %570 space:global
+;;     %569:v1 early = keeping.add %575, %574 second:negated
+;;     %566:v1 = add.ud %581, 8
+;;     %568.0:v2 = mov.ud %566
+;;     %567.1:v2 tied(%568) = mov.ud %569
+;;     store.d1 %567 space:global
+;;     %564:v1 early = keeping.mul %575, %574
+;;     %561:v1 = add.ud %581, 16
+;;     %563.0:v2 = mov.ud %561
+;;     %562.1:v2 tied(%563) = mov.ud %564
+;;     store.d1 %562 space:global
+;;     %559:v1 = and.ud %575, 0x7fffffff
+;;     %558:v1 = and.ud %574, 0x7fffffff
+;;     %557:v1 = asr.d %575, 31
+;;     %556:v1 = xor.ud %559, %557
+;;     %554:v1 = asr.d %574, 31
+;;     %553:v1 = xor.ud %558, %554
+;;     %551:v1 early = select_if.le.d %556, %553, %575, %574
+;;     %550:v1 early = select_if.g.ud %558, 0x7f800000, %575, %551
+;;     %548:v1 early = select_if.g.ud %559, 0x7f800000, %574, %550
+;;     %545:v1 = add.d %558, 0x807fffff
+;;     %544:v1 = or.ud %574, 0x400000
+;;     %543:v1 early = select_if.l.ud %545, 0x3fffff, %544, %548
+;;     %541:v1 = add.d %559, 0x807fffff
+;;     %540:v1 = or.ud %575, 0x400000
+;;     %539:v1 early = select_if.l.ud %541, 0x3fffff, %540, %543
+;;     %534:v1 = add.ud %581, 24
+;;     %536.0:v2 = mov.ud %534
+;;     %535.1:v2 tied(%536) = mov.ud %539
+;;     store.d1 %535 space:global
+;;     %532:v1 early = select_if.ge.d %556, %553, %575, %574
+;;     %529:v1 early = select_if.g.ud %558, 0x7f800000, %575, %532
+;;     %526:v1 early = select_if.g.ud %559, 0x7f800000, %574, %529
+;;     %523:v1 early = select_if.l.ud %545, 0x3fffff, %544, %526
+;;     %519:v1 early = select_if.l.ud %541, 0x3fffff, %540, %523
+;;     %512:v1 = add.ud %581, 32
 ;;     %514.0:v2 = mov.ud %512
 ;;     %513.1:v2 tied(%514) = mov.ud %519
 ;;     store.d1 %513 space:global
-;;     %510:v1 = and.ud %572, 0x80000000
-;;     %508:v1 = or.ud %510, %557
-;;     %503:v1 = add.ud %579, 40
+;;     %510:v1 = and.ud %574, 0x80000000
+;;     %508:v1 = or.ud %510, %559
+;;     %503:v1 = add.ud %581, 40
 ;;     %505.0:v2 = mov.ud %503
 ;;     %504.1:v2 tied(%505) = mov.ud %508
 ;;     store.d1 %504 space:global
-;;     %501:v1 early = keeping.mad %573, %572, %571
-;;     %498:v1 = add.ud %579, 48
+;;     %501:v1 early = keeping.mad %575, %574, %573
+;;     %498:v1 = add.ud %581, 48
 ;;     %500.0:v2 = mov.ud %498
 ;;     %499.1:v2 tied(%500) = mov.ud %501
 ;;     store.d1 %499 space:global
-;;     %496:v1 = three.mad.f %571, %573, %572
-;;     %492:v1 = add.ud %579, 56
+;;     %496:v1 = three.mad.f %573, %575, %574
+;;     %492:v1 = add.ud %581, 56
 ;;     %494.0:v2 = mov.ud %492
 ;;     %493.1:v2 tied(%494) = mov.ud %496
 ;;     store.d1 %493 space:global
-;;     %490:v1 = rndu.f %573
-;;     %489:v1 = add.d %573, -1
+;;     %490:v1 = rndu.f %575
+;;     %489:v1 = add.d %575, -1
 ;;     %488:v1 early = select_if.l.ud %489, 0x7fffff, 0x3f800000, %490
-;;     %483:v1 = add.ud %579, 64
+;;     %483:v1 = add.ud %581, 64
 ;;     %485.0:v2 = mov.ud %483
 ;;     %484.1:v2 tied(%485) = mov.ud %488
 ;;     store.d1 %484 space:global
-;;     %481:v1 = rndd.f %573
-;;     %480:v1 = add.d %573, 0x7fffffff
+;;     %481:v1 = rndd.f %575
+;;     %480:v1 = add.d %575, 0x7fffffff
 ;;     %479:v1 early = select_if.l.ud %480, 0x7fffff, 0xbf800000, %481
-;;     %474:v1 = add.ud %579, 72
+;;     %474:v1 = add.ud %581, 72
 ;;     %476.0:v2 = mov.ud %474
 ;;     %475.1:v2 tied(%476) = mov.ud %479
 ;;     store.d1 %475 space:global
-;;     %472:v1 = rndz.f %573
-;;     %469:v1 = add.ud %579, 80
+;;     %472:v1 = rndz.f %575
+;;     %469:v1 = add.ud %581, 80
 ;;     %471.0:v2 = mov.ud %469
 ;;     %470.1:v2 tied(%471) = mov.ud %472
 ;;     store.d1 %470 space:global
-;;     %467:v1 = rnde.f %573
-;;     %464:v1 = add.ud %579, 88
+;;     %467:v1 = rnde.f %575
+;;     %464:v1 = add.ud %581, 88
 ;;     %466.0:v2 = mov.ud %464
 ;;     %465.1:v2 tied(%466) = mov.ud %467
 ;;     store.d1 %465 space:global
-;;     %462:v1 = xor.ud %573, 0x80000000
-;;     %459:v1 = add.ud %579, 96
+;;     %462:v1 = xor.ud %575, 0x80000000
+;;     %459:v1 = add.ud %581, 96
 ;;     %461.0:v2 = mov.ud %459
 ;;     %460.1:v2 tied(%461) = mov.ud %462
 ;;     store.d1 %460 space:global
-;;     %457:v1 = and.ud %573, 0x7fffffff
-;;     %454:v1 = add.ud %579, 104
+;;     %457:v1 = and.ud %575, 0x7fffffff
+;;     %454:v1 = add.ud %581, 104
 ;;     %456.0:v2 = mov.ud %454
 ;;     %455.1:v2 tied(%456) = mov.ud %457
 ;;     store.d1 %455 space:global
-;;     %452:v1 = math.sqrt.f %573
-;;     %449:v1 = add.ud %579, 112
+;;     %452:v1 = math.sqrt.f %575
+;;     %449:v1 = add.ud %581, 112
 ;;     %451.0:v2 = mov.ud %449
 ;;     %450.1:v2 tied(%451) = mov.ud %452
 ;;     store.d1 %450 space:global
-;;     %447:v1 = math.rsq.f %573
-;;     %444:v1 = add.ud %579, 120
+;;     %447:v1 = math.rsq.f %575
+;;     %444:v1 = add.ud %581, 120
 ;;     %446.0:v2 = mov.ud %444
 ;;     %445.1:v2 tied(%446) = mov.ud %447
 ;;     store.d1 %445 space:global
-;;     %442:v1 = math.inv.f %573
-;;     %439:v1 = add.ud %579, 128
+;;     %442:v1 = math.inv.f %575
+;;     %439:v1 = add.ud %581, 128
 ;;     %441.0:v2 = mov.ud %439
 ;;     %440.1:v2 tied(%441) = mov.ud %442
 ;;     store.d1 %440 space:global
-;;     %437:v1 = math.exp.f %573
-;;     %434:v1 = add.ud %579, 136
+;;     %437:v1 = math.exp.f %575
+;;     %434:v1 = add.ud %581, 136
 ;;     %436.0:v2 = mov.ud %434
 ;;     %435.1:v2 tied(%436) = mov.ud %437
 ;;     store.d1 %435 space:global
-;;     %432:v1 = math.log.f %573
-;;     %429:v1 = add.ud %579, 144
+;;     %432:v1 = math.log.f %575
+;;     %429:v1 = add.ud %581, 144
 ;;     %431.0:v2 = mov.ud %429
 ;;     %430.1:v2 tied(%431) = mov.ud %432
 ;;     store.d1 %430 space:global
-;;     %427:v1 = math.sin.f %573
-;;     %424:v1 = add.ud %579, 152
+;;     %427:v1 = math.sin.f %575
+;;     %424:v1 = add.ud %581, 152
 ;;     %426.0:v2 = mov.ud %424
 ;;     %425.1:v2 tied(%426) = mov.ud %427
 ;;     store.d1 %425 space:global
-;;     %421:v1 = add.f -|%573|, 0x3fc90fdb
+;;     %421:v1 = add.f -|%575|, 0x3fc90fdb
 ;;     %422:v1 = math.sin.f %421
-;;     %418:v1 = add.ud %579, 160
+;;     %418:v1 = add.ud %581, 160
 ;;     %420.0:v2 = mov.ud %418
 ;;     %419.1:v2 tied(%420) = mov.ud %422
 ;;     store.d1 %419 space:global
-;;     %416:v1 = mul.f %573, 0x71800000
+;;     %416:v1 = mul.f %575, 0x71800000
 ;;     %415:v1 = mul.f %416, 0x57800000
-;;     %413:v1 early = select_if.l.ud %573, 0xd800000, %415, %573
-;;     %411:v1 = mov.f.ud %573
+;;     %413:v1 early = select_if.l.ud %575, 0xd800000, %415, %575
+;;     %411:v1 = mov.f.ud %575
 ;;     %410:v1 = mul.f %411, 0x3f000000
-;;     %408:v1 early = select_if.l.ud %573, 0x800000, %410, %413
+;;     %408:v1 early = select_if.l.ud %575, 0x800000, %410, %413
 ;;     %405:v1 = math.rsq.f %408
 ;;     %404:v1 = mul.f %408, %405
 ;;     %403:v1 = mul.f %405, 0x3f000000
@@ -462,17 +462,17 @@ block0:
 ;;     %371:v1 early = select_if.le.f %385, %373, %381, %390
 ;;     %367:v1 early = select_if.g.f %385, %375, %382, %371
 ;;     %362:v1 = mul.f %367, 0x1a800000
-;;     %361:v1 early = select_if.l.ud %573, 0xd800000, %362, %367
-;;     %358:v1 = and.ud %573, 0x80000000
-;;     %356:v1 early = select_if.z.d %557, 0, %358, %361
-;;     %352:v1 early = select_if.z.d %573, 0x7f800000, %573, %356
-;;     %347:v1 = add.ud %579, 168
+;;     %361:v1 early = select_if.l.ud %575, 0xd800000, %362, %367
+;;     %358:v1 = and.ud %575, 0x80000000
+;;     %356:v1 early = select_if.z.d %559, 0, %358, %361
+;;     %352:v1 early = select_if.z.d %575, 0x7f800000, %575, %356
+;;     %347:v1 = add.ud %581, 168
 ;;     %349.0:v2 = mov.ud %347
 ;;     %348.1:v2 tied(%349) = mov.ud %352
 ;;     store.d1 %348 space:global
-;;     %344:v2 all = to_double.f %573
+;;     %344:v2 all = to_double.f %575
 ;;     %345:v2 = unweave %344 all
-;;     %342:v2 all = to_double.f %572
+;;     %342:v2 all = to_double.f %574
 ;;     %343:v2 = unweave %342 all
 ;;     %341:v1 = shr.ud %343.1, 20
 ;;     %340:v1 = and.ud %341, 0x7ff
@@ -635,21 +635,21 @@ block0:
 ;;     %30:v1 early = select %33, %43, %54
 ;;     %26:v1 early = select_if.l.d %152.1, 0, 0x80000000, 0
 ;;     %24:v1 = or.ud %30, %26
-;;     %18:v1 = add.ud %579, 176
+;;     %18:v1 = add.ud %581, 176
 ;;     %20.0:v2 = mov.ud %18
 ;;     %19.1:v2 tied(%20) = mov.ud %24
 ;;     store.d1 %19 space:global
-;;     %14:v1 = add.ud %579, 184
+;;     %14:v1 = add.ud %581, 184
 ;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %570
+;;     %15.1:v2 tied(%16) = mov.ud %572
 ;;     store.d1 %15 space:global
-;;     %11:v1 = add.ud %579, 192
+;;     %11:v1 = add.ud %581, 192
 ;;     %13.0:v2 = mov.ud %11
-;;     %12.1:v2 tied(%13) = mov.ud %570
+;;     %12.1:v2 tied(%13) = mov.ud %572
 ;;     store.d1 %12 space:global
-;;     %9:v1 early = load.d1 %579 space:global offset:32
-;;     %8:v1 early = select_if.nz.d %9, 0, %573, %572
-;;     %2:v1 = add.ud %579, 200
+;;     %9:v1 early = load.d1 %581 space:global offset:32
+;;     %8:v1 early = select_if.nz.d %9, 0, %575, %574
+;;     %2:v1 = add.ud %581, 200
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global

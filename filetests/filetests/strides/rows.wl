@@ -68,9 +68,9 @@ block0(v0: i64, v1: i64, v2: i64):
 ;;     v5 = imul.i64 v4, v3
 ;;     v6 = iadd.i64 v0, v5
 ;;     store.i64 global align 8 [v6], v1
-;;     v12 = iconst.i64 -3
+;;     v12 = iconst.i64 3
 ;;     v13 = imul.i64 v2, v12
-;;     v14 = iadd.i64 v6, v13
+;;     v14 = isub.i64 v6, v13
 ;;     store.i64 global align 8 [v14], v1
 ;;     return
 ;; }

@@ -22,16 +22,13 @@ block0:
 ;; mb0: wave of block1
 ;;     s[0:1] = s_load_dwordx2 s[0:1], null
 ;;     v1 = v_mov_b32_e32 0
-;;     v2 = v_mov_b32_e32 0
 ;;     ds_write_b32 v1, v0
 ;;     s_waitcnt lgkmcnt(0)
-;;     v1 = ds_add_rtn_u32 v2, v0
+;;     v2 = ds_add_rtn_u32 v1, v0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     buffer_gl0_inv
-;;     v2 = v_mov_b32_e32 0
-;;     v3 = v_mov_b32_e32 0
-;;     global_store_dword v2, v1, s[0:1]
+;;     global_store_dword v1, v2, s[0:1]
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_dword v3, v0, s[0:1] offset:4 makes order
+;;     global_store_dword v1, v0, s[0:1] offset:4 makes order
 ;;     end
 ;; }

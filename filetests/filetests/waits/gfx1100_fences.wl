@@ -21,15 +21,14 @@ block0:
 ;; machine kernel %k target gfx1100 wave 32 after waits {
 ;; mb0: wave of block1
 ;;     s[0:1] = s_load_b64 s[0:1], null
-;;     v1 = v_dual_mov_b32 0 :: v_dual_mov_b32 v2, 0
+;;     v1 = v_mov_b32_e32 0
 ;;     ds_store_b32 v1, v0
 ;;     s_waitcnt lgkmcnt(0)
-;;     v1 = ds_add_rtn_u32 v2, v0
+;;     v2 = ds_add_rtn_u32 v1, v0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     buffer_gl0_inv
-;;     v2 = v_dual_mov_b32 0 :: v_dual_mov_b32 v3, 0
-;;     global_store_b32 v2, v1, s[0:1]
+;;     global_store_b32 v1, v2, s[0:1]
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_b32 v3, v0, s[0:1] offset:4 makes order
+;;     global_store_b32 v1, v0, s[0:1] offset:4 makes order
 ;;     end
 ;; }

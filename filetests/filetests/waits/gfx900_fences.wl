@@ -23,14 +23,11 @@ block0:
 ;;     vcc = s_load_dwordx2 s[0:1], 0x0
 ;;     v1 = v_mov_b32_e32 0
 ;;     ds_write_b32 v1, v0
-;;     v1 = v_mov_b32_e32 0
 ;;     s_waitcnt lgkmcnt(0)
-;;     v1 = ds_add_rtn_u32 v1, v0
-;;     v2 = v_mov_b32_e32 0
-;;     v3 = v_mov_b32_e32 0
+;;     v2 = ds_add_rtn_u32 v1, v0
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_store_dword v2, v1, vcc
+;;     global_store_dword v1, v2, vcc
 ;;     s_waitcnt vmcnt(0)
-;;     global_store_dword v3, v0, vcc offset:4 makes order
+;;     global_store_dword v1, v0, vcc offset:4 makes order
 ;;     end
 ;; }

@@ -28,25 +28,19 @@ block0:
 ;;     vcc = s_load_dwordx2 s[0:1], 0x0
 ;;     v1 = v_mov_b32_e32 0
 ;;     ds_write_b32 v1, v0
-;;     v1 = v_mov_b32_e32 0
 ;;     s_waitcnt lgkmcnt(0)
-;;     v1 = ds_add_rtn_u32 v1, v0
-;;     v2 = v_mov_b32_e32 0
-;;     v3 = v_mov_b32_e32 0
-;;     v4 = v_mov_b32_e32 0
-;;     v5 = v_mov_b32_e32 0
+;;     v2 = ds_add_rtn_u32 v1, v0
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_store_dword v2, v1, vcc
+;;     global_store_dword v1, v2, vcc
 ;;     s_waitcnt vmcnt(0)
-;;     global_store_dword v3, v0, vcc offset:4 makes order
+;;     global_store_dword v1, v0, vcc offset:4 makes order
 ;;     buffer_wbl2
 ;;     s_waitcnt vmcnt(0)
-;;     global_store_dword v4, v0, vcc offset:8 makes order
-;;     v0 = global_load_dword v5, vcc offset:12 glc makes order
+;;     global_store_dword v1, v0, vcc offset:8 makes order
+;;     v0 = global_load_dword v1, vcc offset:12 glc makes order
 ;;     s_waitcnt vmcnt(0)
 ;;     buffer_invl2
 ;;     buffer_wbinvl1_vol
-;;     v1 = v_mov_b32_e32 0
 ;;     global_store_dword v1, v0, vcc offset:16
 ;;     end
 ;; }

@@ -5,6 +5,7 @@
 
 pub use super::isle::{F16X2, F32X2, Size, Unit};
 pub use crate::isa::Feature;
+use crate::isa::Op;
 use crate::subtarget::Subtarget;
 use wavelift_codegen::ir::{Function, Rounding};
 use wavelift_codegen::legalize::floats;
@@ -39,7 +40,13 @@ impl Forms<'_> {
         let dwords = results.len() * (ty.bits() as usize).div_ceil(32);
         // Three are loaded as two and one; other numbers with more after them, which may be beyond the end of a buffer.
         let exact = matches!(dwords, 1..=4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
-        (mem.constant || mem.initial) && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
+        let whole = ty.bytes() >= 4 && mem.align_log2 >= 2 && exact;
+        let narrow = ty.bytes() < 4 && !ty.is_vector() && results.len() == 1;
+        let fits = match narrow && self.subtarget.isa.has(Op::SLoadU8) {
+            true => 1 << mem.align_log2 >= ty.bytes(),
+            false => whole,
+        };
+        (mem.constant || mem.initial) && fits
     }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! | segment | instructions |
 //! |---|---|
-//! | kernarg, readonly, constant with a uniform address | `s_load_*` |
+//! | kernarg, readonly, constant with a uniform address | `s_load_*`; less than a dword since RDNA4 only |
 //! | global, readonly, kernarg | `global_*`, with a scalar base where the address is one; `flat_*` where there are no such instructions |
 //! | flat | `flat_*` |
 //! | group | `ds_*` |
@@ -167,17 +167,25 @@ impl Lower<'_> {
     fn load_each(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
         let results = self.func.dfg.results(inst).to_vec();
         let bytes = self.func.dfg.value_type(*results.first()?).bytes() as i32;
-        let load = |(value, index): (&Value, i32)| {
-            let piece = match (bytes, self.signed_loads.contains(value)) {
-                (1, false) => Piece::Byte,
-                (1, true) => Piece::SignedByte,
-                (_, false) => Piece::Short,
-                (_, true) => Piece::SignedShort,
-            };
+        let load = |(&value, index): (&Value, i32)| {
+            let piece = self.narrow_piece_of(value);
             let loaded = self.load_piece(piece, &at.further(index * bytes))?;
             Some(Operand::Virtual(loaded))
         };
         results.iter().zip(0..).map(load).collect()
+    }
+
+    /// What is loaded for a value of less than a dword.
+    pub(crate) fn narrow_piece_of(&self, value: Value) -> Piece {
+        match (
+            self.func.dfg.value_type(value).bytes(),
+            self.signed_loads.contains(&value),
+        ) {
+            (1, false) => Piece::Byte,
+            (1, true) => Piece::SignedByte,
+            (_, false) => Piece::Short,
+            (_, true) => Piece::SignedShort,
+        }
     }
 
     /// Loads dwords, at most so many at once.

@@ -4,7 +4,7 @@
 //!   calls, cross-lane operations; `legal`: which vector operations are legal.
 //! - [`isle`]: the terms of the rules, which backends bring ([`isle::Rules`]).
 //! - [`forms`]: which instructions the scalar unit computes, as the rules say.
-//! - `float`, [`division`], `flat`, `call`, `memory`, `image`, `matrix`, `dots`: what rules do not say, each with the reason.
+//! - `float`, `parts`, [`division`], `flat`, `call`, `memory`, `image`, `matrix`, `dots`: what rules do not say, each with the reason.
 //! - `select`: what the driver of selection asks for; [`select()`] is the way in.
 
 mod call;
@@ -20,6 +20,7 @@ mod legal;
 mod matrix;
 mod memory;
 pub mod operands;
+mod parts;
 mod select;
 mod values;
 

@@ -259,23 +259,31 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// An argument in another file than its parameter is copied by an instruction of the lane program, once for all targets.
+    /// An argument in another file than its parameter is copied by an instruction of the lane program, once for all targets. Where one target gets it several
+    /// times, each of its parameters has a copy in lanes' own registers: one copy could become only one of them, and the others would be written on the edge.
     fn copy_between_files(&mut self) {
         for &block in self.places.blocks() {
             let Some(inst) = self.func.terminator(block) else {
                 continue;
             };
-            let mut copies: FxHashMap<(Value, ValueFile), Value> = FxHashMap::default();
+            let mut copies: FxHashMap<(Value, ValueFile, u32), Value> = FxHashMap::default();
             for index in 0..self.func.dfg.targets(inst).len() {
                 let call = self.func.dfg.targets(inst)[index];
                 let params = self.func.dfg.block_params(call.block).to_vec();
                 let mut args = self.func.dfg.call_args(&call).to_vec();
+                let mut given: FxHashMap<Value, u32> = FxHashMap::default();
                 for (&param, arg) in params.iter().zip(&mut args) {
                     let file = self.files.get(param);
-                    if file != self.files.get(*arg) {
-                        let copy = copies.entry((*arg, file));
-                        *arg = *copy.or_insert_with(|| copy_into(self.func, self.files, block, *arg, file));
+                    if file == self.files.get(*arg) {
+                        continue;
                     }
+                    let mut before = 0;
+                    if file == ValueFile::Vector {
+                        let count = given.entry(*arg).or_default();
+                        before = std::mem::replace(count, *count + 1);
+                    }
+                    let copy = copies.entry((*arg, file, before));
+                    *arg = *copy.or_insert_with(|| copy_into(self.func, self.files, block, *arg, file));
                 }
                 let list = self.func.dfg.make_list(&args);
                 self.func.dfg.targets_mut(inst)[index].args = list;

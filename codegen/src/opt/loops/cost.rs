@@ -8,6 +8,8 @@
 //!
 //! Parameters of headers begin without a class and fall until nothing changes.
 //!
+//! Where much of a loop becomes known, more of it may be left: as many times more as it had instructions for each that is left, up to twice.
+//!
 //! Accesses of a private variable whose addresses are known or moving count nothing: they become values ([`sroa`]), and a loop whose iteration
 //! decides where they are may grow largest. One around it that only does the same again gains nothing by that.
 //!
@@ -19,6 +21,7 @@ use crate::analysis::Loop;
 use crate::analysis::alias::Aliases;
 use crate::ir::{Block, Function, Inst, InstructionData, Module, Opcode, Segment, Value};
 use crate::maps::sized;
+use crate::opt::divisors::divides_by_constant;
 use crate::opt::fold::constant;
 use crate::opt::sroa;
 use crate::verify::{in_each_round, may_repeat};
@@ -30,7 +33,7 @@ use std::cell::LazyCell;
 pub const MAX_TRIPS: u32 = 80;
 
 /// Instructions that may be left of a loop.
-pub const USUAL: u32 = 400;
+pub const USUAL: u32 = 600;
 
 /// The same where addresses of group memory become offsets.
 pub const WITH_GROUP: u32 = 800;
@@ -38,8 +41,14 @@ pub const WITH_GROUP: u32 = 800;
 /// The same where a private array becomes values.
 pub const WITH_PRIVATE: u32 = 2400;
 
+/// How many times as much may be left where most of a loop becomes known.
+const MOST_GAIN: u32 = 2;
+
 /// What a call counts.
 const CALL: u32 = 20;
+
+/// What a quotient by a constant counts, which becomes a product later.
+const QUOTIENT: u32 = 4;
 
 /// Walks in which the classes have to settle.
 const MAX_ROUNDS: usize = 8;
@@ -129,6 +138,28 @@ impl Scratch {
     }
 }
 
+/// Instructions of a loop, or of one iteration.
+#[derive(Clone, Copy, Debug, Default)]
+struct Size {
+    /// Those that are left once it is unrolled.
+    left: u32,
+    /// Those that it executes.
+    executed: u32,
+}
+
+impl Size {
+    fn add(&mut self, other: Size) {
+        self.left += other.left;
+        self.executed += other.executed;
+    }
+
+    /// Whether it is small enough by what a limit allows where nothing becomes known, and by how many times as much at most where something does.
+    fn fits(self, limit: u32, gain: u32) -> bool {
+        let gain = u64::from(self.executed.min(self.left.saturating_mul(gain)));
+        self.left <= limit || u64::from(self.left).pow(2) <= u64::from(limit) * gain
+    }
+}
+
 /// A loop that may be unrolled, with all within it.
 pub(super) struct Nest<'a> {
     func: &'a Function,
@@ -136,8 +167,8 @@ pub(super) struct Nest<'a> {
     top: Loop,
     blocks: Vec<Block>,
     values: &'a mut Scratch,
-    /// Instructions that are left of one iteration of each loop, without the loops in it.
-    own: FxHashMap<Loop, u32>,
+    /// One iteration of each loop, without the loops in it.
+    own: FxHashMap<Loop, Size>,
     limit: u32,
     /// Iterations of the outer loop.
     trips: u32,
@@ -214,8 +245,11 @@ impl<'a> Nest<'a> {
         if (self.limit < WITH_PRIVATE || self.communicates) && self.leaves_early(self.top) {
             return None;
         }
-        let left = self.left(self.top, &Constants::default(), self.limit)?;
-        Some((self.trips, left, self.exit))
+        // Arrays that become values are what the largest limit is for.
+        let gain = if self.limit < WITH_PRIVATE { MOST_GAIN } else { 1 };
+        let size = self.size(self.top, &Constants::default(), self.limit * gain)?;
+        size.fits(self.limit, gain)
+            .then_some((self.trips, size.left, self.exit))
     }
 
     /// Whether a loop, or one in it, is left at several places.
@@ -356,28 +390,36 @@ impl<'a> Nest<'a> {
                 continue;
             };
             let insts = self.func.layout.insts(block);
-            let left = insts
-                .iter()
-                .map(|&inst| self.left_of(inst, variables))
-                .sum::<u32>();
-            *self.own.entry(inner).or_default() += left;
+            let mut size = Size::default();
+            for &inst in insts {
+                size.add(self.size_of(inst, variables));
+            }
+            self.own.entry(inner).or_default().add(size);
             for &inst in insts {
                 self.limit = self.limit.max(self.limit_for(inst, variables));
             }
         }
     }
 
-    fn left_of(&self, inst: Inst, variables: Option<(&Aliases, &Module)>) -> u32 {
+    fn size_of(&self, inst: Inst, variables: Option<(&Aliases, &Module)>) -> Size {
         let dfg = &self.func.dfg;
         let opcode = dfg.opcode(inst);
-        if opcode.is_terminator() || self.becomes_value(inst, variables) {
-            return 0;
+        if opcode.is_terminator() {
+            return Size::default();
         }
-        match dfg.results(inst) {
+        let executed = match dfg.results(inst) {
             _ if opcode == Opcode::Call => CALL,
-            [result] if self.class(*result) != Some(Class::Other) => 0,
+            _ if divides_by_constant(self.func, inst) => QUOTIENT,
+            [result] if constant(dfg, *result).is_some() => 0,
             results => results.len().max(1) as u32,
-        }
+        };
+        let goes = match dfg.results(inst) {
+            _ if self.becomes_value(inst, variables) => true,
+            [result] => opcode != Opcode::Call && self.class(*result) != Some(Class::Other),
+            _ => false,
+        };
+        let left = if goes { 0 } else { executed };
+        Size { left, executed }
     }
 
     /// Whether an address becomes another constant in each copy of the outer loop's body.
@@ -416,22 +458,23 @@ impl<'a> Nest<'a> {
         }
     }
 
-    /// What is left of a loop and of those in it where `outer` is known of the loops around it, if that is at most `most`.
-    fn left(&self, which: Loop, outer: &Constants, most: u32) -> Option<u32> {
+    /// A loop and those in it where `outer` is known of the loops around it, if at most `most` is left of them.
+    fn size(&self, which: Loop, outer: &Constants, most: u32) -> Option<Size> {
         let mut iterations = Iterations::begin(self.func, self.graphs, which, outer)?;
-        let own = self.own.get(&which).copied().unwrap_or(0).max(1);
+        let mut own = self.own.get(&which).copied().unwrap_or_default();
+        own.left = own.left.max(1);
         let children = &self.graphs.tree.data(which).children;
-        let mut left = 0u32;
+        let mut size = Size::default();
         for _ in 0..MAX_TRIPS {
-            left += own;
-            if left > most {
+            size.add(own);
+            if size.left > most {
                 return None;
             }
             for &child in children {
-                left += self.left(child, iterations.known(), most - left)?;
+                size.add(self.size(child, iterations.known(), most - size.left)?);
             }
             if iterations.is_last()? {
-                return Some(left);
+                return Some(size);
             }
             iterations.advance()?;
         }

@@ -3,6 +3,7 @@
 //! The kernarg segment does not change and every lane may read it, so its loads may stand anywhere in front of their uses. Loads from fixed places become a load of up to four times 64 bits, of whose halves the
 //! smaller arguments are made. What is loaded lies within the segment as it is allocated: a multiple of 16 bytes that begins at one (HSA PRM 4.21). At most [`MOST_LOADS`] such loads, as
 //! what they load stays in registers.
+//! Where one lane has an argument of less than a word, a load of it alone is worth it: it can be one of the scalar unit, which mostly loads nothing smaller.
 //!
 //! Cost: linear, and sorting the loads.
 
@@ -22,6 +23,9 @@ const SEGMENT_UNIT: u64 = 16;
 
 /// Bytes of a lane: what is loaded as one value.
 const LANE: u64 = 8;
+
+/// Bytes of a word.
+const WORD: u32 = 4;
 
 /// A load from a fixed place.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +54,8 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         let worth = |&count: &u64| {
             let inside = first + count <= end && count <= most;
             let used = lanes.range(first..first + count).count() as u64;
-            let several = count > 1 || lanes[&first].len() > 1;
+            let narrow = || lanes[&first].iter().any(|argument| argument.ty.bytes() < WORD);
+            let several = count > 1 || lanes[&first].len() > 1 || narrow();
             inside && used + count / 4 >= count && several
         };
         let count = [4, 2, 1].into_iter().find(worth);
@@ -105,8 +110,8 @@ fn arguments(func: &Function) -> (BTreeMap<u64, Vec<Argument>>, usize, Option<Ty
         };
         let ty = func.dfg.value_type(result);
         let (bytes, offset) = (u64::from(ty.bytes()), base.wrapping_add(i64::from(offset) as u64));
-        let words = !ty.is_vector() && matches!(bytes, 4 | 8);
-        if words && offset % bytes == 0 && offset < u64::from(func.kernarg_bytes) {
+        let part = !ty.is_vector() && matches!(bytes, 1 | 2 | 4 | 8);
+        if part && offset % bytes == 0 && offset < u64::from(func.kernarg_bytes) {
             address = Some(func.dfg.value_type(arg));
             let argument = Argument { inst, offset, ty };
             lanes.entry(offset / LANE).or_default().push(argument);
@@ -145,11 +150,24 @@ fn part(func: &mut Function, lanes: &[Value], first: u64, argument: &Argument) -
     };
     let whole = lanes[(argument.offset / LANE - first) as usize];
     let loc = func.dfg.locs[argument.inst];
-    let part = match (argument.ty.bytes(), argument.offset % LANE) {
-        (8, _) => whole,
-        (_, 0) => func.at_end(entry).with_loc(loc).ilow(whole),
-        _ => func.at_end(entry).with_loc(loc).ihigh(whole),
-    };
+    let bytes = argument.ty.bytes();
+    let mut part = whole;
+    if bytes <= WORD {
+        let mut at = func.at_end(entry).with_loc(loc);
+        part = match argument.offset % LANE < WORD.into() {
+            true => at.ilow(whole),
+            false => at.ihigh(whole),
+        };
+    }
+    if bytes < WORD {
+        let places = 8 * (argument.offset % u64::from(WORD));
+        if places > 0 {
+            let count = func.at_end(entry).with_loc(loc).int(Type::I32, places);
+            part = func.at_end(entry).with_loc(loc).ushr(Type::I32, part, count);
+        }
+        let narrow = if bytes == 1 { Type::I8 } else { Type::I16 };
+        part = func.at_end(entry).with_loc(loc).ireduce(narrow, part);
+    }
     match func.dfg.value_type(part) == argument.ty {
         true => part,
         false => func.at_end(entry).with_loc(loc).bitcast(argument.ty, part),

@@ -114,6 +114,9 @@ fn binary(walk: &mut Walk<'_>, inst: Inst, args: [Value; 2], known: Known) -> Op
     if let Some(masked) = mask(walk, opcode, result, args) {
         return Some(masked);
     }
+    if let Some(value) = at_most_once(walk, inst, args, known) {
+        return Some(value);
+    }
     match opcode {
         Opcode::Iadd | Opcode::Isub | Opcode::Imul | Opcode::Band | Opcode::Bor | Opcode::Bxor
             if word_is_enough(walk, result, known) =>
@@ -164,15 +167,72 @@ fn binary(walk: &mut Walk<'_>, inst: Inst, args: [Value; 2], known: Known) -> Op
     }
 }
 
+/// A quotient or remainder by a constant, other than a power of two, that is contained in the dividend once or not at all: less than the remainder there is nothing, and what is
+/// taken away from less wraps to more.
+fn at_most_once(walk: &mut Walk<'_>, inst: Inst, args: [Value; 2], known: Known) -> Option<Value> {
+    let dfg = &walk.func.dfg;
+    let (result, opcode) = (dfg.first_result(inst), dfg.opcode(inst));
+    let remainder = match opcode {
+        Opcode::Udiv | Opcode::Sdiv => false,
+        Opcode::Urem | Opcode::Srem => true,
+        _ => return None,
+    };
+    let [dividend, divisor] = args.map(|arg| walk.of(arg));
+    let signed = matches!(opcode, Opcode::Sdiv | Opcode::Srem);
+    if signed && !(dividend.is_nonnegative() && divisor.is_nonnegative()) {
+        return None;
+    }
+    let one = divisor
+        .constant()
+        .filter(|&one| one > 0 && !one.is_power_of_two())?;
+    if remainder && dividend.most < one {
+        return Some(args[0]);
+    }
+    let ty = dfg_type(walk, result);
+    let wide = ty == Type::I64;
+    if dividend.most / one > 1 || dividend.most > WORD || !(wide || ty == Type::I32) {
+        return None;
+    }
+    let word = if wide { low(walk, args[0], inst) } else { args[0] };
+    let one = constant(walk, Type::I32, one, inst);
+    let found = if remainder {
+        let data = |opcode, args| InstructionData::Binary { opcode, args };
+        let less = walk.make(data(Opcode::Isub, [word, one]), Type::I32, inst);
+        let rest = walk.make(data(Opcode::Umin, [word, less]), Type::I32, inst);
+        walk.known[rest] = Some(Known::between(32, known.least, known.most));
+        rest
+    } else {
+        let data = InstructionData::IntCompare {
+            opcode: Opcode::Icmp,
+            cond: IntCC::Uge,
+            args: [word, one],
+        };
+        let arg = walk.make(data, Type::INVALID, inst);
+        let opcode = Opcode::Uextend;
+        walk.make(InstructionData::Unary { opcode, arg }, Type::I32, inst)
+    };
+    if !wide {
+        return Some(found);
+    }
+    let data = InstructionData::Unary {
+        opcode: Opcode::Uextend,
+        arg: found,
+    };
+    Some(walk.make(data, Type::I64, inst))
+}
+
 /// A word to which a constant is added, before that is extended.
 struct Parts {
     /// `uextend` or `sextend`.
     extension: Opcode,
     word: Value,
+    /// What is added before the extension.
+    before: u64,
     constant: u64,
 }
 
-/// The parts of an extended `x + c`, if that is the sum of the extended `x` and the extended `c`.
+/// The parts of an extended `x + c`, if that is the sum of the extended `x` and the extended `c`. Of an `x` that ends in zeros at least the bits of `c` in
+/// their places can be added last: `2 y + 3` is an even number and 1.
 fn parts(walk: &Walk<'_>, value: Value) -> Option<Parts> {
     let dfg = &walk.func.dfg;
     let def = |value| dfg.defining_inst(value).map(|inst| *dfg.inst(inst));
@@ -188,13 +248,16 @@ fn parts(walk: &Walk<'_>, value: Value) -> Option<Parts> {
     };
     let (word, constant) = (dfg.resolve(args[0]), dfg.int_constant(args[1])?);
     let known = walk.of(word);
-    let parts = |constant| {
+    let parts_of = |before, constant| {
         Some(Parts {
             extension,
             word,
+            before,
             constant,
         })
     };
+    let parts = |constant| parts_of(0, constant);
+    let low = constant & ones(known.trailing_zeros().min(31));
     // Bits that only the constant has carry nothing into those above, the sign among them.
     let apart = constant & !known.zeros == 0 && constant >> 31 == 0;
     match (opcode, extension) {
@@ -205,6 +268,7 @@ fn parts(walk: &Walk<'_>, value: Value) -> Option<Parts> {
         (Opcode::Iadd, Opcode::Uextend) if known.least >= (1 << 32) - constant => {
             parts(constant.wrapping_sub(1 << 32))
         }
+        (Opcode::Iadd, _) if low > 0 => parts_of(constant - low, low),
         _ => None,
     }
 }
@@ -229,7 +293,12 @@ fn split(walk: &mut Walk<'_>, opcode: Opcode, args: [Value; 2], like: Inst) -> O
         (_, Some(factor)) => parts.constant.wrapping_mul(factor),
         (_, None) => return None,
     };
-    let (arg, extension) = (parts.word, parts.extension);
+    let (mut arg, extension) = (parts.word, parts.extension);
+    if parts.before > 0 {
+        let args = [arg, constant(walk, Type::I32, parts.before, like)];
+        let opcode = Opcode::Iadd;
+        arg = walk.make(InstructionData::Binary { opcode, args }, Type::I32, like);
+    }
     let nonnegative = walk.of(arg).is_nonnegative();
     let first = match opcode {
         // Shifted as a word, as what has no constant is.

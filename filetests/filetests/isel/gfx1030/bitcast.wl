@@ -332,13 +332,11 @@ block0:
 ;;     %24:v1 = v_lshrrev_b32_e32 16, %27
 ;;     %21:v1 = v_add_nc_u32_e32 %24, %24
 ;;     global_store_short %39, %21, %41.0-1 offset:264
-;;     %17:v1 = v_mov_b32_e32 0
-;;     %18:v1 = global_load_dword %17, %7 offset:20
+;;     %18:v1 = global_load_dword %26, %7 offset:20
 ;;     %15:v1 = v_lshrrev_b32_e32 16, %18
 ;;     %11:v1 = v_add_f16_e64 %15, %15
 ;;     global_store_short %39, %11, %41.0-1 offset:268
-;;     %6:v1 = v_mov_b32_e32 0
-;;     %8:v1 = global_load_dword %6, %7 offset:24
+;;     %8:v1 = global_load_dword %26, %7 offset:24
 ;;     %4:v1 = v_add_nc_u32_e32 %8, %8
 ;;     global_store_dword %39, %4, %41.0-1 offset:272
 ;; }
@@ -412,21 +410,17 @@ block0:
 ;;     %43:v1 = v_lshrrev_b32_e32 16, %47.1
 ;;     %40:v1 = v_add_nc_u32_e32 %43, %43
 ;;     global_store_short %64, %40, %65.0-1 offset:268
-;;     %36:v1 = v_mov_b32_e32 0
-;;     %37:v2 = global_load_dwordx2 %36, %12 offset:32
+;;     %37:v2 = global_load_dwordx2 %46, %12 offset:32
 ;;     %33:v1 = v_add_nc_u32_e32 %37.1, %37.1
 ;;     global_store_dword %64, %33, %65.0-1 offset:272
-;;     %29:v1 = v_mov_b32_e32 0
-;;     %30:v2 = global_load_dwordx2 %29, %12 offset:40
+;;     %30:v2 = global_load_dwordx2 %46, %12 offset:40
 ;;     %27:v1 = v_lshrrev_b32_e32 16, %30.1
 ;;     %23:v1 = v_add_f16_e64 %27, %27
 ;;     global_store_short %64, %23, %65.0-1 offset:276
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v2 = global_load_dwordx2 %19, %12 offset:48
+;;     %20:v2 = global_load_dwordx2 %46, %12 offset:48
 ;;     %16:v1 = v_add_f32_e32 %20.1, %20.1
 ;;     global_store_dword %64, %16, %65.0-1 offset:280
-;;     %11:v1 = v_mov_b32_e32 0
-;;     %13:v2 = global_load_dwordx2 %11, %12 offset:56
+;;     %13:v2 = global_load_dwordx2 %46, %12 offset:56
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 %13.0, %13.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 %13.1, %13.1, %5
 ;;     global_store_dwordx2 %64, %9, %65.0-1 offset:288
@@ -496,30 +490,24 @@ block0:
 ;;     %62:v1 = v_lshrrev_b32_e32 16, %66.3
 ;;     %59:v1 = v_add_nc_u32_e32 %62, %62
 ;;     global_store_short %67, %59, %68 offset:256
-;;     %55:v1 = v_mov_b32_e32 0
-;;     %56:v4 = global_load_dwordx4 %55, %11 offset:32
+;;     %56:v4 = global_load_dwordx4 %65, %11 offset:32
 ;;     %52:v1 = v_add_nc_u32_e32 %56.3, %56.3
 ;;     global_store_dword %67, %52, %68 offset:260
-;;     %48:v1 = v_mov_b32_e32 0
-;;     %49:v4 = global_load_dwordx4 %48, %11 offset:48
+;;     %49:v4 = global_load_dwordx4 %65, %11 offset:48
 ;;     %44.0:v2, %41:s1 = v_add_co_u32 %49.2, %49.2
 ;;     %45.1:v2 tied(%44), %43:s1 = v_add_co_ci_u32_e64 %49.3, %49.3, %41
 ;;     global_store_dwordx2 %67, %45, %68 offset:264
-;;     %36:v1 = v_mov_b32_e32 0
-;;     %37:v4 = global_load_dwordx4 %36, %11 offset:64
+;;     %37:v4 = global_load_dwordx4 %65, %11 offset:64
 ;;     %33:v1 = v_lshrrev_b32_e32 16, %37.3
 ;;     %29:v1 = v_add_f16_e64 %33, %33
 ;;     global_store_short %67, %29, %68 offset:272
-;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v4 = global_load_dwordx4 %25, %11 offset:80
+;;     %26:v4 = global_load_dwordx4 %65, %11 offset:80
 ;;     %22:v1 = v_add_f32_e32 %26.3, %26.3
 ;;     global_store_dword %67, %22, %68 offset:276
-;;     %18:v1 = v_mov_b32_e32 0
-;;     %19:v4 = global_load_dwordx4 %18, %11 offset:96
+;;     %19:v4 = global_load_dwordx4 %65, %11 offset:96
 ;;     %15:v2 = v_add_f64 %19.2-3, %19.2-3
 ;;     global_store_dwordx2 %67, %15, %68 offset:280
-;;     %10:v1 = v_mov_b32_e32 0
-;;     %12:v4 = global_load_dwordx4 %10, %11 offset:112
+;;     %12:v4 = global_load_dwordx4 %65, %11 offset:112
 ;;     %7:v1 = v_lshrrev_b32_e32 24, %12.3
 ;;     %4:v1 = v_add_nc_u32_e32 %7, %7
 ;;     global_store_byte %67, %4, %68 offset:288

@@ -182,10 +182,8 @@ block0:
 ;;     %15:s2 = s_load_dwordx2 %8, null
 ;;     %12:v1 = v_mov_b32_e32 0
 ;;     %13:v1 = global_load_dword %12, %8 offset:8
-;;     %10:v1 = v_mov_b32_e32 0
-;;     %11:v1 = global_load_dword %10, %8 offset:12
-;;     %7:v1 = v_mov_b32_e32 0
-;;     %9:v1 = global_load_dword %7, %8 offset:16
+;;     %11:v1 = global_load_dword %12, %8 offset:12
+;;     %9:v1 = global_load_dword %12, %8 offset:16
 ;;     %6:v1 = v_pk_fma_f16 %13, %11, %9
 ;;     global_store_dword %14, %6, %15 offset:256
 ;; }

@@ -407,25 +407,20 @@ block0:
 ;;     %48:s2 = s_load_dwordx2 %17, 0x30
 ;;     %44:v1 = v_mov_b32_e32 0
 ;;     %45:v1 = global_load_dword %44, %17 offset:16
-;;     %42:v1 = v_mov_b32_e32 0
-;;     %43:v1 = global_load_dword %42, %17 offset:20
+;;     %43:v1 = global_load_dword %44, %17 offset:20
 ;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
 ;;     %40:s1 = s_cselect_b32 -1, 0
 ;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
 ;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:32
-;;     %31:v1 = v_mov_b32_e32 0
-;;     %32:v2 = global_load_dwordx2 %31, %17 offset:40
+;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32
+;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40
 ;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:64
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:80
+;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64
+;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80
 ;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -488,25 +483,20 @@ block0:
 ;;     %48:s2 = s_load_dwordx2 %17, 0x30
 ;;     %44:v1 = v_mov_b32_e32 0
 ;;     %45:v1 = global_load_dword %44, %17 offset:16
-;;     %42:v1 = v_mov_b32_e32 0
-;;     %43:v1 = global_load_dword %42, %17 offset:20
+;;     %43:v1 = global_load_dword %44, %17 offset:20
 ;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
 ;;     %40:s1 = s_cselect_b32 -1, 0
 ;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
 ;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:32
-;;     %31:v1 = v_mov_b32_e32 0
-;;     %32:v2 = global_load_dwordx2 %31, %17 offset:40
+;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32
+;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40
 ;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:64
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:80
+;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64
+;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80
 ;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -558,17 +548,14 @@ block0:
 ;;     %37:s2 = s_load_dwordx2 %17, 0x20
 ;;     %33:v1 = v_mov_b32_e32 0
 ;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16
-;;     %31:v1 = v_mov_b32_e32 0
-;;     %32:v2 = global_load_dwordx2 %31, %17 offset:24
+;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24
 ;;     s_cmp_lt_u32 %39.2, %39.3 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %35, %30, %39.0-1 offset:256
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:48
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:64
+;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48
+;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64
 ;;     s_cmp_lt_u32 %37.0, %37.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -672,25 +659,20 @@ block0:
 ;;     %48:s2 = s_load_dwordx2 %17, 0x30
 ;;     %44:v1 = v_mov_b32_e32 0
 ;;     %45:v1 = global_load_dword %44, %17 offset:16
-;;     %42:v1 = v_mov_b32_e32 0
-;;     %43:v1 = global_load_dword %42, %17 offset:20
+;;     %43:v1 = global_load_dword %44, %17 offset:20
 ;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
 ;;     %40:s1 = s_cselect_b32 -1, 0
 ;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
 ;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:32
-;;     %31:v1 = v_mov_b32_e32 0
-;;     %32:v2 = global_load_dwordx2 %31, %17 offset:40
+;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32
+;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40
 ;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:64
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:80
+;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64
+;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80
 ;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -742,17 +724,14 @@ block0:
 ;;     %37:s2 = s_load_dwordx2 %17, 0x20
 ;;     %33:v1 = v_mov_b32_e32 0
 ;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16
-;;     %31:v1 = v_mov_b32_e32 0
-;;     %32:v2 = global_load_dwordx2 %31, %17 offset:24
+;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24
 ;;     s_cmp_lt_u32 %39.2, %39.3 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %35, %30, %39.0-1 offset:256
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:48
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:64
+;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48
+;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64
 ;;     s_cmp_lt_u32 %37.0, %37.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5

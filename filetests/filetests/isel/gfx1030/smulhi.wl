@@ -35,12 +35,12 @@ block0:
 ;;     %102:s2 = s_load_dwordx2 %101, null
 ;;     %99:v1 = global_load_sbyte %100, %102
 ;;     %98:v1 = global_load_sbyte %100, %102 offset:4
-;;     %95:v1 = v_mul_lo_u32 %99, %98
+;;     %95:v1 = v_mul_i32_i24_e32 %99, %98
 ;;     %92:v1 = v_lshrrev_b32_e32 8, %95
 ;;     global_store_byte %100, %92, %102 offset:256
 ;;     %88:v1 = global_load_sshort %100, %102 offset:8
 ;;     %87:v1 = global_load_sshort %100, %102 offset:12
-;;     %84:v1 = v_mul_lo_u32 %88, %87
+;;     %84:v1 = v_mul_i32_i24_e32 %88, %87
 ;;     %81:v1 = v_lshrrev_b32_e32 16, %84
 ;;     global_store_short %100, %81, %102 offset:260
 ;;     %77:v2 = global_load_dwordx2 %100, %102 offset:16
@@ -115,66 +115,54 @@ block0:
 ;; machine kernel %wave_integers target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %126=s[0:1]:s2, %125=v0:v1 = inputs
-;;     %131:s8 = s_load_dwordx8 %126, null
-;;     %127:s4 = s_load_dwordx4 %126, 0x20
-;;     %122:s1 = s_sext_i32_i8 %131.2
-;;     %120:s1 = s_sext_i32_i8 %131.3
-;;     %118:s1 = s_mul_i32 %122, %120
-;;     %115:s1 = s_lshr_b32 %118, 8
-;;     %112:v1 = v_mov_b32_e32 %115
-;;     global_store_byte %125, %112, %131.0-1 offset:256
-;;     %108:s1 = s_sext_i32_i16 %131.4
-;;     %106:s1 = s_sext_i32_i16 %131.5
-;;     %104:s1 = s_mul_i32 %108, %106
-;;     %101:s1 = s_lshr_b32 %104, 16
-;;     %98:v1 = v_mov_b32_e32 %101
-;;     global_store_short %125, %98, %131.0-1 offset:260
-;;     %96:s1 = s_mul_hi_i32 %131.6, %131.7
-;;     %93:v1 = v_mov_b32_e32 %96
-;;     global_store_dword %125, %93, %131.0-1 offset:264
-;;     %91:s1 = s_mul_hi_u32 %127.0, %127.2
-;;     %82:s1 = s_mul_i32 %127.1, 0
-;;     %84:s1 = s_mul_i32 0, %127.2
-;;     %85:s1 = s_mul_hi_u32 %127.1, %127.2
-;;     %89.0:s2 = s_mul_i32 %127.1, %127.2
-;;     %87:s1 = s_add_u32 %82, %84
-;;     %90.1:s2 tied(%89) = s_add_u32 %85, %87
-;;     %80.0:s2 = s_add_u32 %90.0, %91 makes scc
-;;     %81.1:s2 tied(%80) = s_addc_u32 %90.1, 0
-;;     %68:s1 = s_mul_i32 %127.0, 0
-;;     %69:s1 = s_mul_i32 0, %127.3
-;;     %70:s1 = s_mul_hi_u32 %127.0, %127.3
-;;     %74.0:s2 = s_mul_i32 %127.0, %127.3
-;;     %72:s1 = s_add_u32 %68, %69
-;;     %75.1:s2 tied(%74) = s_add_u32 %70, %72
-;;     %65.0:s2 = s_add_u32 %75.0, %81.0 makes scc
-;;     %66.1:s2 tied(%65) = s_addc_u32 %75.1, 0
-;;     %51:s1 = s_mul_i32 %127.1, 0
-;;     %52:s1 = s_mul_i32 0, %127.3
-;;     %53:s1 = s_mul_hi_u32 %127.1, %127.3
-;;     %57.0:s2 = s_mul_i32 %127.1, %127.3
-;;     %55:s1 = s_add_u32 %51, %52
-;;     %58.1:s2 tied(%57) = s_add_u32 %53, %55
-;;     %49.0:s2 = s_add_u32 %58.0, %81.1 makes scc
-;;     %50.1:s2 tied(%49) = s_addc_u32 %58.1, 0
-;;     %43.0:s2 = s_add_u32 %50.0, %66.1 makes scc
-;;     %44.1:s2 tied(%43) = s_addc_u32 %50.1, 0
-;;     %38:s1 = s_ashr_i32 %127.1, 31
+;;     %114=s[0:1]:s2, %113=v0:v1 = inputs
+;;     %119:s8 = s_load_dwordx8 %114, null
+;;     %115:s4 = s_load_dwordx4 %114, 0x20
+;;     %110:s1 = s_sext_i32_i8 %119.2
+;;     %108:s1 = s_sext_i32_i8 %119.3
+;;     %106:s1 = s_mul_i32 %110, %108
+;;     %103:s1 = s_lshr_b32 %106, 8
+;;     %100:v1 = v_mov_b32_e32 %103
+;;     global_store_byte %113, %100, %119.0-1 offset:256
+;;     %96:s1 = s_sext_i32_i16 %119.4
+;;     %94:s1 = s_sext_i32_i16 %119.5
+;;     %92:s1 = s_mul_i32 %96, %94
+;;     %89:s1 = s_lshr_b32 %92, 16
+;;     %86:v1 = v_mov_b32_e32 %89
+;;     global_store_short %113, %86, %119.0-1 offset:260
+;;     %84:s1 = s_mul_hi_i32 %119.6, %119.7
+;;     %81:v1 = v_mov_b32_e32 %84
+;;     global_store_dword %113, %81, %119.0-1 offset:264
+;;     %79:s1 = s_mul_hi_u32 %115.0, %115.2
+;;     %77.0:s2 = s_mul_i32 %115.1, %115.2
+;;     %78.1:s2 tied(%77) = s_mul_hi_u32 %115.1, %115.2
+;;     %72.0:s2 = s_add_u32 %79, %78.0 makes scc
+;;     %73.1:s2 tied(%72) = s_addc_u32 0, %78.1
+;;     %66.0:s2 = s_mul_i32 %115.0, %115.3
+;;     %67.1:s2 tied(%66) = s_mul_hi_u32 %115.0, %115.3
+;;     %61.0:s2 = s_add_u32 %73.0, %67.0 makes scc
+;;     %62.1:s2 tied(%61) = s_addc_u32 0, %67.1
+;;     %53.0:s2 = s_mul_i32 %115.1, %115.3
+;;     %54.1:s2 tied(%53) = s_mul_hi_u32 %115.1, %115.3
+;;     %49.0:s2 = s_add_u32 %73.1, %54.0 makes scc
+;;     %50.1:s2 tied(%49) = s_addc_u32 0, %54.1
+;;     %43.0:s2 = s_add_u32 %62.1, %50.0 makes scc
+;;     %44.1:s2 tied(%43) = s_addc_u32 0, %50.1
+;;     %38:s1 = s_ashr_i32 %115.1, 31
 ;;     %35.0:s2 = s_mov_b32 %38
 ;;     %36.1:s2 tied(%35) = s_mov_b32 %38
-;;     %31:s1 = s_ashr_i32 %127.3, 31
+;;     %31:s1 = s_ashr_i32 %115.3, 31
 ;;     %28.0:s2 = s_mov_b32 %31
 ;;     %29.1:s2 tied(%28) = s_mov_b32 %31
-;;     %24:s2 = s_and_b64 %36, %127.2-3
-;;     %21:s2 = s_and_b64 %29, %127.0-1
+;;     %24:s2 = s_and_b64 %36, %115.2-3
+;;     %21:s2 = s_and_b64 %29, %115.0-1
 ;;     %17.0:s2 = s_sub_u32 %44.0, %24.0 makes scc
 ;;     %18.1:s2 tied(%17) = s_subb_u32 %44.1, %24.1
 ;;     %11.0:s2 = s_sub_u32 %18.0, %21.0 makes scc
 ;;     %12.1:s2 tied(%11) = s_subb_u32 %18.1, %21.1
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %125, %6, %131.0-1 offset:272
+;;     global_store_dwordx2 %113, %6, %119.0-1 offset:272
 ;; }
 ;;     end
 ;; }

@@ -59,38 +59,26 @@ block0:
 ;; machine kernel %wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %65=s[0:1]:s2, %64=v0:v1 = inputs
-;;     %66:s8 = s_load_dwordx8 %65, null
-;;     %61:s1 = s_mul_hi_u32 %66.2, %66.4
-;;     %52:s1 = s_mul_i32 %66.3, 0
-;;     %54:s1 = s_mul_i32 0, %66.4
-;;     %55:s1 = s_mul_hi_u32 %66.3, %66.4
-;;     %59.0:s2 = s_mul_i32 %66.3, %66.4
-;;     %57:s1 = s_add_u32 %52, %54
-;;     %60.1:s2 tied(%59) = s_add_u32 %55, %57
-;;     %50.0:s2 = s_add_u32 %60.0, %61 makes scc
-;;     %51.1:s2 tied(%50) = s_addc_u32 %60.1, 0
-;;     %38:s1 = s_mul_i32 %66.2, 0
-;;     %39:s1 = s_mul_i32 0, %66.5
-;;     %40:s1 = s_mul_hi_u32 %66.2, %66.5
-;;     %44.0:s2 = s_mul_i32 %66.2, %66.5
-;;     %42:s1 = s_add_u32 %38, %39
-;;     %45.1:s2 tied(%44) = s_add_u32 %40, %42
-;;     %35.0:s2 = s_add_u32 %45.0, %51.0 makes scc
-;;     %36.1:s2 tied(%35) = s_addc_u32 %45.1, 0
-;;     %20:s1 = s_mul_i32 %66.3, 0
-;;     %22:s1 = s_mul_i32 0, %66.5
-;;     %23:s1 = s_mul_hi_u32 %66.3, %66.5
-;;     %27.0:s2 = s_mul_i32 %66.3, %66.5
-;;     %25:s1 = s_add_u32 %20, %22
-;;     %28.1:s2 tied(%27) = s_add_u32 %23, %25
-;;     %17.0:s2 = s_add_u32 %28.0, %51.1 makes scc
-;;     %18.1:s2 tied(%17) = s_addc_u32 %28.1, 0
-;;     %11.0:s2 = s_add_u32 %18.0, %36.1 makes scc
-;;     %12.1:s2 tied(%11) = s_addc_u32 %18.1, 0
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %54:s8 = s_load_dwordx8 %53, null
+;;     %49:s1 = s_mul_hi_u32 %54.2, %54.4
+;;     %47.0:s2 = s_mul_i32 %54.3, %54.4
+;;     %48.1:s2 tied(%47) = s_mul_hi_u32 %54.3, %54.4
+;;     %42.0:s2 = s_add_u32 %49, %48.0 makes scc
+;;     %43.1:s2 tied(%42) = s_addc_u32 0, %48.1
+;;     %36.0:s2 = s_mul_i32 %54.2, %54.5
+;;     %37.1:s2 tied(%36) = s_mul_hi_u32 %54.2, %54.5
+;;     %31.0:s2 = s_add_u32 %43.0, %37.0 makes scc
+;;     %32.1:s2 tied(%31) = s_addc_u32 0, %37.1
+;;     %23.0:s2 = s_mul_i32 %54.3, %54.5
+;;     %24.1:s2 tied(%23) = s_mul_hi_u32 %54.3, %54.5
+;;     %17.0:s2 = s_add_u32 %43.1, %24.0 makes scc
+;;     %18.1:s2 tied(%17) = s_addc_u32 0, %24.1
+;;     %11.0:s2 = s_add_u32 %32.1, %18.0 makes scc
+;;     %12.1:s2 tied(%11) = s_addc_u32 0, %18.1
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %64, %6, %66.0-1 offset:256
+;;     global_store_dwordx2 %52, %6, %54.0-1 offset:256
 ;; }
 ;;     end
 ;; }

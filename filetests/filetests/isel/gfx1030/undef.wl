@@ -69,29 +69,23 @@ block0:
 ;;     global_store_dword %48, %46, %50 offset:256
 ;;     %44:v1 = v_mov_b32_e32 0
 ;;     global_store_byte %48, %44, %50 offset:260
-;;     %43:v1 = v_mov_b32_e32 0
-;;     global_store_short %48, %43, %50 offset:264
-;;     %42:v1 = v_mov_b32_e32 0
-;;     global_store_dword %48, %42, %50 offset:268
+;;     global_store_short %48, %44, %50 offset:264
+;;     global_store_dword %48, %44, %50 offset:268
 ;;     %40.0:v2 = v_mov_b32_e32 0
 ;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %48, %41, %50 offset:272
-;;     %37:v1 = v_mov_b32_e32 0
-;;     global_store_short %48, %37, %50 offset:280
-;;     %36:v1 = v_mov_b32_e32 0
-;;     global_store_dword %48, %36, %50 offset:284
+;;     global_store_short %48, %44, %50 offset:280
+;;     global_store_dword %48, %44, %50 offset:284
 ;;     %34.0:v2 = v_mov_b32_e32 0
 ;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %48, %35, %50 offset:288
-;;     %31:v1 = v_mov_b32_e32 0
-;;     global_store_dword %48, %31, %50 offset:296
+;;     global_store_dword %48, %44, %50 offset:296
 ;;     %29.0:v2 = v_mov_b32_e32 0
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %48, %30, %50 offset:304
 ;;     %26:v4 = undef
 ;;     global_store_dwordx4 %48, %26, %50 offset:320
-;;     %25:v1 = v_mov_b32_e32 0
-;;     global_store_dword %48, %25, %50 offset:336
+;;     global_store_dword %48, %44, %50 offset:336
 ;;     %23.0:v2 = v_mov_b32_e32 0
 ;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %48, %24, %50 offset:344
@@ -104,8 +98,7 @@ block0:
 ;;     global_store_dwordx4 %48, %15, %50 offset:384
 ;;     %14:v4 = undef
 ;;     global_store_dwordx4 %48, %14, %50 offset:400
-;;     %13:v1 = v_mov_b32_e32 0
-;;     global_store_dword %48, %13, %50 offset:416
+;;     global_store_dword %48, %44, %50 offset:416
 ;;     %11.0:v2 = v_mov_b32_e32 0
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %48, %12, %50 offset:424

@@ -36,9 +36,9 @@ block0:
 ;;     %15:v1 = v_sub_nc_u32_e32 %38, %17
 ;;     %12:v1 = v_sub_nc_u32_e32 %15, %37
 ;;     %11:v1 = v_min_u32_e32 %15, %12
-;;     %10:v1 = v_sub_nc_u32_e32 %11, %37
-;;     %7:v1 = v_min3_u32 %15, %12, %10
-;;     global_store_byte %39, %7, %41 offset:256
+;;     %8:v1 = v_sub_nc_u32_e32 %11, %37
+;;     %6:v1 = v_min_u32_e32 %11, %8
+;;     global_store_byte %39, %6, %41 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,9 +77,9 @@ block0:
 ;;     %15:v1 = v_sub_nc_u32_e32 %38, %17
 ;;     %12:v1 = v_sub_nc_u32_e32 %15, %37
 ;;     %11:v1 = v_min_u32_e32 %15, %12
-;;     %10:v1 = v_sub_nc_u32_e32 %11, %37
-;;     %7:v1 = v_min3_u32 %15, %12, %10
-;;     global_store_short %39, %7, %41 offset:256
+;;     %8:v1 = v_sub_nc_u32_e32 %11, %37
+;;     %6:v1 = v_min_u32_e32 %11, %8
+;;     global_store_short %39, %6, %41 offset:256
 ;; }
 ;;     end
 ;; }
@@ -117,9 +117,9 @@ block0:
 ;;     %14:v1 = v_sub_nc_u32_e32 %34.0, %16
 ;;     %11:v1 = v_sub_nc_u32_e32 %14, %34.1
 ;;     %10:v1 = v_min_u32_e32 %14, %11
-;;     %9:v1 = v_sub_nc_u32_e32 %10, %34.1
-;;     %6:v1 = v_min3_u32 %14, %11, %9
-;;     global_store_dword %35, %6, %37 offset:256
+;;     %7:v1 = v_sub_nc_u32_e32 %10, %34.1
+;;     %5:v1 = v_min_u32_e32 %10, %7
+;;     global_store_dword %35, %5, %37 offset:256
 ;; }
 ;;     end
 ;; }
@@ -265,9 +265,9 @@ block0:
 ;;     %15:v1 = v_sub_nc_u32_e32 %38, %17
 ;;     %12:v1 = v_sub_nc_u32_e64 %15, %36
 ;;     %11:v1 = v_min_u32_e32 %15, %12
-;;     %10:v1 = v_sub_nc_u32_e64 %11, %36
-;;     %7:v1 = v_min3_u32 %15, %12, %10
-;;     global_store_byte %41, %7, %44.0-1 offset:256
+;;     %8:v1 = v_sub_nc_u32_e64 %11, %36
+;;     %6:v1 = v_min_u32_e32 %11, %8
+;;     global_store_byte %41, %6, %44.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -310,9 +310,9 @@ block0:
 ;;     %15:v1 = v_sub_nc_u32_e32 %38, %17
 ;;     %12:v1 = v_sub_nc_u32_e64 %15, %36
 ;;     %11:v1 = v_min_u32_e32 %15, %12
-;;     %10:v1 = v_sub_nc_u32_e64 %11, %36
-;;     %7:v1 = v_min3_u32 %15, %12, %10
-;;     global_store_short %41, %7, %44.0-1 offset:256
+;;     %8:v1 = v_sub_nc_u32_e64 %11, %36
+;;     %6:v1 = v_min_u32_e32 %11, %8
+;;     global_store_short %41, %6, %44.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -351,9 +351,9 @@ block0:
 ;;     %14:v1 = v_sub_nc_u32_e32 %37.2, %16
 ;;     %11:v1 = v_sub_nc_u32_e64 %14, %37.3
 ;;     %10:v1 = v_min_u32_e32 %14, %11
-;;     %9:v1 = v_sub_nc_u32_e64 %10, %37.3
-;;     %6:v1 = v_min3_u32 %14, %11, %9
-;;     global_store_dword %34, %6, %37.0-1 offset:256
+;;     %7:v1 = v_sub_nc_u32_e64 %10, %37.3
+;;     %5:v1 = v_min_u32_e32 %10, %7
+;;     global_store_dword %34, %5, %37.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -362,18 +362,17 @@ block0:
 ;; machine kernel %signed_halves target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %25, null
-;;     %23:v1 = v_lshlrev_b32_e32 4, %24
-;;     %21:v3 = global_load_b96 %23, %26
-;;     %20:v1 = v_bfe_i32 %21.0, 0, 16
-;;     %18:v1 = v_bfe_i32 %21.1, 0, 16
-;;     %16:v1 = v_mul_lo_u32 %20, %18
-;;     %13:v1 = v_ashrrev_i32_e32 16, %21.0
-;;     %11:v1 = v_ashrrev_i32_e32 16, %21.1
-;;     %9:v1 = v_mul_lo_u32 %13, %11
-;;     %6:v1 = v_add3_u32 %16, %21.2, %9
-;;     global_store_b32 %23, %6, %26 offset:12
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, null
+;;     %21:v1 = v_lshlrev_b32_e32 4, %22
+;;     %19:v3 = global_load_b96 %21, %24
+;;     %18:v1 = v_bfe_i32 %19.0, 0, 16
+;;     %16:v1 = v_bfe_i32 %19.1, 0, 16
+;;     %14:v1 = v_ashrrev_i32_e32 16, %19.0
+;;     %12:v1 = v_ashrrev_i32_e32 16, %19.1
+;;     %10:v1 = v_mad_i32_i24 %18, %16, %19.2
+;;     %6:v1 = v_mad_i32_i24 %14, %12, %10
+;;     global_store_b32 %21, %6, %24 offset:12
 ;; }
 ;;     end
 ;; }

@@ -21,12 +21,12 @@ block0:
 ;; machine kernel %signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %7:v1 = global_load_b32 %8, %10
-;;     %6:v1 = v_max_i32_e32 0xffffff80, %7
-;;     %4:v1 = v_min_i32_e32 0x7f, %6
-;;     global_store_b32 %8, %4, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v1 = global_load_b32 %7, %9
+;;     %5:v1 = v_mov_b32_e32 0x7f
+;;     %4:v1 = v_maxmin_i32 %6, 0xffffff80, %5
+;;     global_store_b32 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,12 +50,11 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %9:v3 = global_load_b96 %10, %12
-;;     %8:v1 = v_max_u32_e32 %9.0, %9.1
-;;     %5:v1 = v_min_u32_e32 %8, %9.2
-;;     global_store_b32 %10, %5, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v3 = global_load_b96 %8, %10
+;;     %6:v1 = v_maxmin_u32 %7.0, %7.1, %7.2
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }

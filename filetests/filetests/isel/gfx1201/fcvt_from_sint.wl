@@ -68,14 +68,14 @@ block0:
 ;; machine kernel %half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %11:v1 = global_load_b32 %12, %14
-;;     %10:v1 = v_min_i32_e32 0x20000, %11
-;;     %8:v1 = v_max_i32_e32 0xfffe0000, %10
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v1 = global_load_b32 %11, %13
+;;     %9:v1 = v_mov_b32_e32 0xfffe0000
+;;     %8:v1 = v_minmax_i32 %10, 0x20000, %9
 ;;     %6:v1 = v_cvt_f32_i32_e32 %8
 ;;     %4:v1 = v_cvt_f16_f32_e64 %6
-;;     global_store_b16 %12, %4, %14 offset:256
+;;     global_store_b16 %11, %4, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -174,16 +174,16 @@ block0:
 ;; machine kernel %lanes_i8 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %14:v1 = global_load_i8 %15, %17
-;;     %12:v1 = v_min_i32_e32 0x20000, %14
-;;     %11:v1 = v_max_i32_e32 0xfffe0000, %12
-;;     %9:v1 = v_cvt_f32_i32_e32 %11
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v1 = global_load_i8 %14, %16
+;;     %11:v1 = v_mov_b32_e32 0xfffe0000
+;;     %10:v1 = v_minmax_i32 %13, 0x20000, %11
+;;     %9:v1 = v_cvt_f32_i32_e32 %10
 ;;     %7:v1 = v_cvt_f16_f32_e64 %9
-;;     global_store_b16 %15, %7, %17 offset:256
-;;     %4:v2 = v_cvt_f64_i32_e32 %14
-;;     global_store_b64 %15, %4, %17 offset:264
+;;     global_store_b16 %14, %7, %16 offset:256
+;;     %4:v2 = v_cvt_f64_i32_e32 %13
+;;     global_store_b64 %14, %4, %16 offset:264
 ;; }
 ;;     end
 ;; }
@@ -206,16 +206,16 @@ block0:
 ;; machine kernel %lanes_i16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %14:v1 = global_load_i16 %15, %17
-;;     %12:v1 = v_min_i32_e32 0x20000, %14
-;;     %11:v1 = v_max_i32_e32 0xfffe0000, %12
-;;     %9:v1 = v_cvt_f32_i32_e32 %11
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v1 = global_load_i16 %14, %16
+;;     %11:v1 = v_mov_b32_e32 0xfffe0000
+;;     %10:v1 = v_minmax_i32 %13, 0x20000, %11
+;;     %9:v1 = v_cvt_f32_i32_e32 %10
 ;;     %7:v1 = v_cvt_f16_f32_e64 %9
-;;     global_store_b16 %15, %7, %17 offset:256
-;;     %4:v2 = v_cvt_f64_i32_e32 %14
-;;     global_store_b64 %15, %4, %17 offset:264
+;;     global_store_b16 %14, %7, %16 offset:256
+;;     %4:v2 = v_cvt_f64_i32_e32 %13
+;;     global_store_b64 %14, %4, %16 offset:264
 ;; }
 ;;     end
 ;; }

@@ -68,13 +68,13 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %10:v1 = global_load_b32 %11, %13
-;;     %9:v1 = v_cvt_i32_f32_e32 %10
-;;     %7:v1 = v_min_i32_e32 0x7f, %9
-;;     %5:v1 = v_max_i32_e32 0xffffff80, %7
-;;     global_store_b8 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_b32 %10, %12
+;;     %8:v1 = v_cvt_i32_f32_e32 %9
+;;     %6:v1 = v_mov_b32_e32 0xffffff80
+;;     %5:v1 = v_minmax_i32 %8, 0x7f, %6
+;;     global_store_b8 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

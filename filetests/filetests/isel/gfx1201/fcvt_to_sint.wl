@@ -120,13 +120,13 @@ block0:
 ;; machine kernel %to_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %10:v1 = global_load_b32 %11, %13
-;;     %9:v1 = v_cvt_i32_f32_e32 %10
-;;     %7:v1 = v_min_i32_e32 0x7fff, %9
-;;     %5:v1 = v_max_i32_e32 0xffff8000, %7
-;;     global_store_b16 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_b32 %10, %12
+;;     %8:v1 = v_cvt_i32_f32_e32 %9
+;;     %6:v1 = v_mov_b32_e32 0xffff8000
+;;     %5:v1 = v_minmax_i32 %8, 0x7fff, %6
+;;     global_store_b16 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,13 +147,13 @@ block0:
 ;; machine kernel %to_byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %10:v1 = global_load_b32 %11, %13
-;;     %9:v1 = v_cvt_i32_f32_e32 %10
-;;     %7:v1 = v_min_i32_e32 0x7f, %9
-;;     %5:v1 = v_max_i32_e32 0xffffff80, %7
-;;     global_store_b8 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_b32 %10, %12
+;;     %8:v1 = v_cvt_i32_f32_e32 %9
+;;     %6:v1 = v_mov_b32_e32 0xffffff80
+;;     %5:v1 = v_minmax_i32 %8, 0x7f, %6
+;;     global_store_b8 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -231,19 +231,19 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
-;;     %49:s2 = s_load_b64 %48, 0x0
-;;     %46:v1 = global_load_u16 %47, %49
-;;     %45:v1 = v_cvt_f32_f16_e64 %46
-;;     %43:v1 = v_rndne_f32_e32 %45
-;;     %41:v1 = v_cvt_i32_f32_e32 %43
-;;     %40:v1 = v_min_i32_e32 0x7f, %41
-;;     %39:v1 = v_max_i32_e32 0xffffff80, %40
-;;     global_store_b8 %47, %39, %49 offset:256
-;;     %35:v1 = v_min_i32_e32 0x7fff, %41
-;;     %33:v1 = v_max_i32_e32 0xffff8000, %35
-;;     global_store_b16 %47, %33, %49 offset:260
-;;     %29:v2 = v_cvt_f64_f32_e32 %43
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s2 = s_load_b64 %46, 0x0
+;;     %44:v1 = global_load_u16 %45, %47
+;;     %43:v1 = v_cvt_f32_f16_e64 %44
+;;     %41:v1 = v_rndne_f32_e32 %43
+;;     %39:v1 = v_cvt_i32_f32_e32 %41
+;;     %38:v1 = v_mov_b32_e32 0xffffff80
+;;     %37:v1 = v_minmax_i32 %39, 0x7f, %38
+;;     global_store_b8 %45, %37, %47 offset:256
+;;     %34:v1 = v_mov_b32_e32 0xffff8000
+;;     %33:v1 = v_minmax_i32 %39, 0x7fff, %34
+;;     global_store_b16 %45, %33, %47 offset:260
+;;     %29:v2 = v_cvt_f64_f32_e32 %41
 ;;     %27:v2 = v_trunc_f64_e32 %29
 ;;     %23.0:s2 = s_mov_b32 0
 ;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
@@ -256,7 +256,7 @@ block0:
 ;;     %10:v1 = v_cvt_u32_f64_e32 %18
 ;;     %7.0:v2 = v_mov_b32_e32 %10
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
-;;     global_store_b64 %47, %8, %49 offset:264
+;;     global_store_b64 %45, %8, %47 offset:264
 ;; }
 ;;     end
 ;; }
@@ -281,18 +281,18 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %45:s2 = s_load_b64 %44, 0x0
-;;     %42:v2 = global_load_b64 %43, %45
-;;     %41:v2 = v_rndne_f64_e32 %42
-;;     %39:v1 = v_cvt_i32_f64_e32 %41
-;;     %38:v1 = v_min_i32_e32 0x7f, %39
-;;     %37:v1 = v_max_i32_e32 0xffffff80, %38
-;;     global_store_b8 %43, %37, %45 offset:256
-;;     %33:v1 = v_min_i32_e32 0x7fff, %39
-;;     %31:v1 = v_max_i32_e32 0xffff8000, %33
-;;     global_store_b16 %43, %31, %45 offset:260
-;;     %27:v2 = v_trunc_f64_e32 %41
+;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %43:s2 = s_load_b64 %42, 0x0
+;;     %40:v2 = global_load_b64 %41, %43
+;;     %39:v2 = v_rndne_f64_e32 %40
+;;     %37:v1 = v_cvt_i32_f64_e32 %39
+;;     %36:v1 = v_mov_b32_e32 0xffffff80
+;;     %35:v1 = v_minmax_i32 %37, 0x7f, %36
+;;     global_store_b8 %41, %35, %43 offset:256
+;;     %32:v1 = v_mov_b32_e32 0xffff8000
+;;     %31:v1 = v_minmax_i32 %37, 0x7fff, %32
+;;     global_store_b16 %41, %31, %43 offset:260
+;;     %27:v2 = v_trunc_f64_e32 %39
 ;;     %23.0:s2 = s_mov_b32 0
 ;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
 ;;     %25:v2 = v_mul_f64_e32 %24, %27
@@ -304,7 +304,7 @@ block0:
 ;;     %10:v1 = v_cvt_u32_f64_e32 %18
 ;;     %7.0:v2 = v_mov_b32_e32 %10
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
-;;     global_store_b64 %43, %8, %45 offset:264
+;;     global_store_b64 %41, %8, %43 offset:264
 ;; }
 ;;     end
 ;; }
@@ -440,17 +440,17 @@ block0:
 ;; machine kernel %wave_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %45:s4 = s_load_b128 %44, 0x0
-;;     %41:v2 = v_rndne_f64_e32 %45.2-3
-;;     %39:v1 = v_cvt_i32_f64_e32 %41
-;;     %38:v1 = v_min_i32_e32 0x7f, %39
-;;     %37:v1 = v_max_i32_e32 0xffffff80, %38
-;;     global_store_b8 %42, %37, %45.0-1 offset:256
-;;     %33:v1 = v_min_i32_e32 0x7fff, %39
-;;     %31:v1 = v_max_i32_e32 0xffff8000, %33
-;;     global_store_b16 %42, %31, %45.0-1 offset:260
-;;     %27:v2 = v_trunc_f64_e32 %41
+;;     %42=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %43:s4 = s_load_b128 %42, 0x0
+;;     %39:v2 = v_rndne_f64_e32 %43.2-3
+;;     %37:v1 = v_cvt_i32_f64_e32 %39
+;;     %36:v1 = v_mov_b32_e32 0xffffff80
+;;     %35:v1 = v_minmax_i32 %37, 0x7f, %36
+;;     global_store_b8 %40, %35, %43.0-1 offset:256
+;;     %32:v1 = v_mov_b32_e32 0xffff8000
+;;     %31:v1 = v_minmax_i32 %37, 0x7fff, %32
+;;     global_store_b16 %40, %31, %43.0-1 offset:260
+;;     %27:v2 = v_trunc_f64_e32 %39
 ;;     %23.0:s2 = s_mov_b32 0
 ;;     %24.1:s2 tied(%23) = s_mov_b32 0x3df00000
 ;;     %25:v2 = v_mul_f64_e32 %24, %27
@@ -462,7 +462,7 @@ block0:
 ;;     %10:v1 = v_cvt_u32_f64_e32 %18
 ;;     %7.0:v2 = v_mov_b32_e32 %10
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12
-;;     global_store_b64 %42, %8, %45.0-1 offset:264
+;;     global_store_b64 %40, %8, %43.0-1 offset:264
 ;; }
 ;;     end
 ;; }

@@ -438,15 +438,13 @@ block0:
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xff0000, %48, %54
 ;;     global_store_b32 %55, %46, %58.0-1 offset:256
-;;     %40:v1 = v_mov_b32_e32 0
-;;     %41:v2 = global_load_b64 %40, %21 offset:16
+;;     %41:v2 = global_load_b64 %53, %21 offset:16
 ;;     %37:s1 = s_and_b32 %58.6, 0xff
 ;;     %35:v1 = v_bfi_b32 0xff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_b64 %55, %32, %58.0-1 offset:264
-;;     %23:v1 = v_mov_b32_e32 0
-;;     %24:v4 = global_load_b128 %23, %21 offset:32
+;;     %24:v4 = global_load_b128 %53, %21 offset:32
 ;;     %22:s1 = s_load_b32 %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xff
 ;;     %16:v1 = v_bfi_b32 0xff, %18, %24.2
@@ -501,15 +499,13 @@ block0:
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xffff0000, %48, %54
 ;;     global_store_b32 %55, %46, %58.0-1 offset:256
-;;     %40:v1 = v_mov_b32_e32 0
-;;     %41:v2 = global_load_b64 %40, %21 offset:16
+;;     %41:v2 = global_load_b64 %53, %21 offset:16
 ;;     %37:s1 = s_and_b32 %58.6, 0xffff
 ;;     %35:v1 = v_bfi_b32 0xffff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_b64 %55, %32, %58.0-1 offset:264
-;;     %23:v1 = v_mov_b32_e32 0
-;;     %24:v4 = global_load_b128 %23, %21 offset:32
+;;     %24:v4 = global_load_b128 %53, %21 offset:32
 ;;     %22:s1 = s_load_b32 %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xffff
 ;;     %16:v1 = v_bfi_b32 0xffff, %18, %24.2
@@ -631,15 +627,13 @@ block0:
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xffff0000, %48, %54
 ;;     global_store_b32 %55, %46, %58.0-1 offset:256
-;;     %40:v1 = v_mov_b32_e32 0
-;;     %41:v2 = global_load_b64 %40, %21 offset:16
+;;     %41:v2 = global_load_b64 %53, %21 offset:16
 ;;     %37:s1 = s_and_b32 %58.6, 0xffff
 ;;     %35:v1 = v_bfi_b32 0xffff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_b64 %55, %32, %58.0-1 offset:264
-;;     %23:v1 = v_mov_b32_e32 0
-;;     %24:v4 = global_load_b128 %23, %21 offset:32
+;;     %24:v4 = global_load_b128 %53, %21 offset:32
 ;;     %22:s1 = s_load_b32 %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xffff
 ;;     %16:v1 = v_bfi_b32 0xffff, %18, %24.2

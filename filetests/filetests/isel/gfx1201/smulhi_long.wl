@@ -68,45 +68,36 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %94=s[0:1]:s2, %93=v0:v1 = inputs
-;;     %95:s8 = s_load_b256 %94, 0x0
-;;     %92:s1 = s_mul_hi_u32 %95.2, %95.4
-;;     %90.0:s2 = s_mov_b32 %92
-;;     %91.1:s2 tied(%90) = s_mov_b32 0
-;;     %85.0:s2 = s_mov_b32 %95.3
-;;     %86.1:s2 tied(%85) = s_mov_b32 0
-;;     %81.0:s2 = s_mov_b32 %95.4
-;;     %82.1:s2 tied(%81) = s_mov_b32 0
-;;     %77:s2 = s_mul_u64 %86, %82
-;;     %75:s2 = s_add_nc_u64 %77, %91
-;;     %71.0:s2 = s_mov_b32 %75.0
-;;     %72.1:s2 tied(%71) = s_mov_b32 0
-;;     %66.0:s2 = s_mov_b32 %95.2
-;;     %67.1:s2 tied(%66) = s_mov_b32 0
-;;     %61.0:s2 = s_mov_b32 %95.5
-;;     %62.1:s2 tied(%61) = s_mov_b32 0
-;;     %58:s2 = s_mul_u64 %67, %62
-;;     %56:s2 = s_add_nc_u64 %58, %72
-;;     %50.0:s2 = s_mov_b32 %75.1
-;;     %51.1:s2 tied(%50) = s_mov_b32 0
-;;     %45.0:s2 = s_mov_b32 %56.1
-;;     %46.1:s2 tied(%45) = s_mov_b32 0
-;;     %41:s2 = s_mul_u64 %86, %62
-;;     %38:s2 = s_add_nc_u64 %41, %51
-;;     %35:s2 = s_add_nc_u64 %38, %46
-;;     %32:s1 = s_ashr_i32 %95.3, 31
+;;     %75=s[0:1]:s2, %74=v0:v1 = inputs
+;;     %76:s8 = s_load_b256 %75, 0x0
+;;     %73:s1 = s_mul_hi_u32 %76.2, %76.4
+;;     %71.0:s2 = s_mul_i32 %76.3, %76.4
+;;     %72.1:s2 tied(%71) = s_mul_hi_u32 %76.3, %76.4
+;;     %66.0:s2 = s_add_co_u32 %73, %72.0 makes scc
+;;     %67.1:s2 tied(%66) = s_add_co_ci_u32 0, %72.1
+;;     %60.0:s2 = s_mul_i32 %76.2, %76.5
+;;     %61.1:s2 tied(%60) = s_mul_hi_u32 %76.2, %76.5
+;;     %55.0:s2 = s_add_co_u32 %67.0, %61.0 makes scc
+;;     %56.1:s2 tied(%55) = s_add_co_ci_u32 0, %61.1
+;;     %47.0:s2 = s_mul_i32 %76.3, %76.5
+;;     %48.1:s2 tied(%47) = s_mul_hi_u32 %76.3, %76.5
+;;     %43.0:s2 = s_add_co_u32 %67.1, %48.0 makes scc
+;;     %44.1:s2 tied(%43) = s_add_co_ci_u32 0, %48.1
+;;     %37.0:s2 = s_add_co_u32 %56.1, %44.0 makes scc
+;;     %38.1:s2 tied(%37) = s_add_co_ci_u32 0, %44.1
+;;     %32:s1 = s_ashr_i32 %76.3, 31
 ;;     %29.0:s2 = s_mov_b32 %32
 ;;     %30.1:s2 tied(%29) = s_mov_b32 %32
-;;     %25:s1 = s_ashr_i32 %95.5, 31
+;;     %25:s1 = s_ashr_i32 %76.5, 31
 ;;     %22.0:s2 = s_mov_b32 %25
 ;;     %23.1:s2 tied(%22) = s_mov_b32 %25
-;;     %18:s2 = s_and_b64 %30, %95.4-5
-;;     %15:s2 = s_and_b64 %23, %95.2-3
-;;     %12:s2 = s_sub_nc_u64 %35, %18
+;;     %18:s2 = s_and_b64 %30, %76.4-5
+;;     %15:s2 = s_and_b64 %23, %76.2-3
+;;     %12:s2 = s_sub_nc_u64 %38, %18
 ;;     %9:s2 = s_sub_nc_u64 %12, %15
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %93, %6, %95.0-1 offset:256
+;;     global_store_b64 %74, %6, %76.0-1 offset:256
 ;; }
 ;;     end
 ;; }

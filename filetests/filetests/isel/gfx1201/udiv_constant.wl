@@ -131,27 +131,12 @@ block0:
 ;; machine kernel %large target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %40:s2 = s_load_b64 %39, 0x0
-;;     %37:v1 = global_load_b32 %38, %40
-;;     %36:v1 = v_rcp_f32_e32 0x4f000000
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_mul_lo_u32 %33, 0x7fffffff
-;;     %30:v1 = v_mul_hi_u32 %33, %31
-;;     %28:v1 = v_add_nc_u32_e32 %33, %30
-;;     %25:v1 = v_mul_hi_u32 %37, %28
-;;     %23:v1 = v_lshl_add_u32 %25, 31, %25
-;;     %22:v1 = v_sub_nc_u32_e32 %37, %23
-;;     %19:s1 = v_cmp_ge_u32_e64 %22, 0x80000001
-;;     %18:v1 = v_add_nc_u32_e32 1, %25
-;;     %17:v1 = v_add_nc_u32_e32 0x7fffffff, %22
-;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %12:v1 = v_min_u32_e32 %22, %17
-;;     %9:s1 = v_cmp_ge_u32_e64 %12, 0x80000001
-;;     %7:v1 = v_add_nc_u32_e32 1, %16
-;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_b32 %38, %6, %40 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %6:s1 = v_cmp_ge_u32_e64 %7, 0x80000001
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -58,35 +58,26 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %72=s[0:1]:s2, %71=v0:v1 = inputs
-;;     %73:s8 = s_load_b256 %72, 0x0
-;;     %68:s1 = s_mul_hi_u32 %73.2, %73.4
-;;     %66.0:s2 = s_mov_b32 %68
-;;     %67.1:s2 tied(%66) = s_mov_b32 0
-;;     %61.0:s2 = s_mov_b32 %73.3
-;;     %62.1:s2 tied(%61) = s_mov_b32 0
-;;     %56.0:s2 = s_mov_b32 %73.4
-;;     %57.1:s2 tied(%56) = s_mov_b32 0
-;;     %52:s2 = s_mul_u64 %62, %57
-;;     %50:s2 = s_add_nc_u64 %52, %67
-;;     %46.0:s2 = s_mov_b32 %50.0
-;;     %47.1:s2 tied(%46) = s_mov_b32 0
-;;     %41.0:s2 = s_mov_b32 %73.2
-;;     %42.1:s2 tied(%41) = s_mov_b32 0
-;;     %36.0:s2 = s_mov_b32 %73.5
-;;     %37.1:s2 tied(%36) = s_mov_b32 0
-;;     %32:s2 = s_mul_u64 %42, %37
-;;     %30:s2 = s_add_nc_u64 %32, %47
-;;     %24.0:s2 = s_mov_b32 %50.1
-;;     %25.1:s2 tied(%24) = s_mov_b32 0
-;;     %19.0:s2 = s_mov_b32 %30.1
-;;     %20.1:s2 tied(%19) = s_mov_b32 0
-;;     %15:s2 = s_mul_u64 %62, %37
-;;     %12:s2 = s_add_nc_u64 %15, %25
-;;     %9:s2 = s_add_nc_u64 %12, %20
-;;     %5.0:v2 = v_mov_b32_e32 %9.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %71, %6, %73.0-1 offset:256
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %54:s8 = s_load_b256 %53, 0x0
+;;     %49:s1 = s_mul_hi_u32 %54.2, %54.4
+;;     %47.0:s2 = s_mul_i32 %54.3, %54.4
+;;     %48.1:s2 tied(%47) = s_mul_hi_u32 %54.3, %54.4
+;;     %42.0:s2 = s_add_co_u32 %49, %48.0 makes scc
+;;     %43.1:s2 tied(%42) = s_add_co_ci_u32 0, %48.1
+;;     %36.0:s2 = s_mul_i32 %54.2, %54.5
+;;     %37.1:s2 tied(%36) = s_mul_hi_u32 %54.2, %54.5
+;;     %31.0:s2 = s_add_co_u32 %43.0, %37.0 makes scc
+;;     %32.1:s2 tied(%31) = s_add_co_ci_u32 0, %37.1
+;;     %23.0:s2 = s_mul_i32 %54.3, %54.5
+;;     %24.1:s2 tied(%23) = s_mul_hi_u32 %54.3, %54.5
+;;     %17.0:s2 = s_add_co_u32 %43.1, %24.0 makes scc
+;;     %18.1:s2 tied(%17) = s_add_co_ci_u32 0, %24.1
+;;     %11.0:s2 = s_add_co_u32 %32.1, %18.0 makes scc
+;;     %12.1:s2 tied(%11) = s_add_co_ci_u32 0, %18.1
+;;     %5.0:v2 = v_mov_b32_e32 %12.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
+;;     global_store_b64 %52, %6, %54.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,6 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %106=s[0:1]:s2, %105=v0:v1 = inputs
+;;     %89:s1 = s_mov_b32 0x43300000
 ;;     %107:s2 = s_load_dwordx2 %106, 0x0
 ;;     %96.2:s4 = s_mov_b32 0
 ;;     %97.3:s4 tied(%96) = s_mov_b32 0x100f000
@@ -30,7 +31,6 @@ block0:
 ;;     %104:v2 = buffer_load_dwordx2 %103, %99, 0 addr64
 ;;     %90.0:v2 = v_mov_b32_e32 0
 ;;     %87:v1 = v_mov_b32_e32 0x7fffffff
-;;     %89:s1 = s_mov_b32 0x43300000
 ;;     %91.1:v2 tied(%90) = v_bfi_b32 %87, %89, %104.1
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 2
 ;;     %85:v2 = v_add_f64 %104, %91
@@ -40,8 +40,7 @@ block0:
 ;;     %78:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %81.1:v2 tied(%80) = v_bfi_b32 %78, %84.1, %104.1
 ;;     %75:v1 = v_and_b32_e32 0x7fffffff, %104.1
-;;     %74:s1 = s_mov_b32 0x43300000
-;;     %73:s2 = v_cmp_lt_u32_e64 %75, %74
+;;     %73:s2 = v_cmp_lt_u32_e64 %75, %89
 ;;     %72:s2 = v_cmp_ne_u32_e64 %104.0, 0
 ;;     %71:v1 = v_cndmask_b32_e64 0, 1, %72
 ;;     %69:v1 = v_or_b32_e32 %75, %71

@@ -20,6 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %78=s[0:1]:s2, %77=v0:v1 = inputs
+;;     %61:s1 = s_mov_b32 0x43300000
 ;;     %79:s2 = s_load_dwordx2 %78, 0x0
 ;;     %68.2:s4 = s_mov_b32 0
 ;;     %69.3:s4 tied(%68) = s_mov_b32 0x100f000
@@ -30,7 +31,6 @@ block0:
 ;;     %76:v2 = buffer_load_dwordx2 %75, %71, 0 addr64
 ;;     %62.0:v2 = v_mov_b32_e32 0
 ;;     %59:v1 = v_mov_b32_e32 0x7fffffff
-;;     %61:s1 = s_mov_b32 0x43300000
 ;;     %63.1:v2 tied(%62) = v_bfi_b32 %59, %61, %76.1
 ;;     %57:v2 = v_add_f64 %76, %63
 ;;     %56:v2 = v_add_f64 %57, -%63
@@ -38,8 +38,7 @@ block0:
 ;;     %49:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %53.1:v2 tied(%52) = v_bfi_b32 %49, %56.1, %76.1
 ;;     %45:v1 = v_and_b32_e32 0x7fffffff, %76.1
-;;     %44:s1 = s_mov_b32 0x43300000
-;;     %43:s2 = v_cmp_lt_u32_e64 %45, %44
+;;     %43:s2 = v_cmp_lt_u32_e64 %45, %61
 ;;     %42:s2 = v_cmp_ne_u32_e64 %76.0, 0
 ;;     %41:v1 = v_cndmask_b32_e64 0, 1, %42
 ;;     %39:v1 = v_or_b32_e32 %45, %41

@@ -22,6 +22,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %76=s[0:1]:s2, %75=v0:v1 = inputs
+;;     %32:s1 = s_mov_b32 0x7c00
 ;;     m0 = s_mov_b32 -1
 ;;     %77:s2 = s_load_dwordx2 %76, 0x0
 ;;     %73.0:v2, %69:s2 = v_add_i32_e64 %77.0, %75
@@ -46,11 +47,9 @@ block0:
 ;;     %41:v1 = v_cndmask_b32_e64 %50, %48, %42
 ;;     %37:s2 = v_cmp_eq_u32_e64 %54, 0
 ;;     %36:v1 = v_cndmask_b32_e64 %41, %47, %37
-;;     %32:s1 = s_mov_b32 0x7c00
 ;;     %31:s2 = v_cmp_eq_u32_e64 %54, %32
 ;;     %30:v1 = v_cndmask_b32_e64 %36, %45, %31
-;;     %26:s1 = s_mov_b32 0x7c00
-;;     %25:s2 = v_cmp_gt_u32_e64 %54, %26
+;;     %25:s2 = v_cmp_gt_u32_e64 %54, %32
 ;;     %24:v1 = v_cndmask_b32_e64 %30, 1, %25
 ;;     %21:s1 = s_mov_b32 0x7e00
 ;;     %20:s2 = v_cmp_ge_u32_e64 %54, %21

@@ -243,31 +243,29 @@ block0:
 ;; machine kernel %smin target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61=s[0:1]:s2, %60=v0:v1 = inputs
+;;     %55=s[0:1]:s2, %54=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %62:s2 = s_load_dwordx2 %61, 0x0
-;;     %58.0:v2, %54:s2 = v_add_u32_e64 %62.0, %60
-;;     %57:v1 = v_mov_b32_e32 %62.1
-;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, 0, %54
-;;     %50:v1 = flat_load_dword %59
-;;     %47.0:v2, %44:s2 = v_add_u32_e64 4, %59.0
-;;     %48.1:v2 tied(%47), %46:s2 = v_addc_u32_e64 0, %59.1, %44
-;;     %49:v1 = flat_load_dword %48
-;;     %40:v1 = v_bfe_i32 %50, 0, 16
-;;     %38:v1 = v_bfe_i32 %49, 0, 16
-;;     %36:v1 = v_min_i32_e32 %40, %38
-;;     %32:v1 = v_lshrrev_b32_e32 16, %50
-;;     %29:v1 = v_lshrrev_b32_e32 16, %49
-;;     %26:v1 = v_bfe_i32 %32, 0, 16
-;;     %24:v1 = v_bfe_i32 %29, 0, 16
+;;     %56:s2 = s_load_dwordx2 %55, 0x0
+;;     %52.0:v2, %48:s2 = v_add_u32_e64 %56.0, %54
+;;     %51:v1 = v_mov_b32_e32 %56.1
+;;     %53.1:v2 tied(%52), %50:s2 = v_addc_u32_e64 %51, 0, %48
+;;     %44:v1 = flat_load_dword %53
+;;     %41.0:v2, %38:s2 = v_add_u32_e64 4, %53.0
+;;     %42.1:v2 tied(%41), %40:s2 = v_addc_u32_e64 0, %53.1, %38
+;;     %43:v1 = flat_load_dword %42
+;;     %34:v1 = v_bfe_i32 %44, 0, 16
+;;     %32:v1 = v_bfe_i32 %43, 0, 16
+;;     %30:v1 = v_min_i32_e32 %34, %32
+;;     %26:v1 = v_ashrrev_i32_e32 16, %44
+;;     %24:v1 = v_ashrrev_i32_e32 16, %43
 ;;     %22:v1 = v_min_i32_e32 %26, %24
 ;;     %18:v1 = v_and_b32_e32 0xffff, %22
-;;     %16:v1 = v_and_b32_e32 0xffff, %36
+;;     %16:v1 = v_and_b32_e32 0xffff, %30
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %18
 ;;     %12:v1 = v_or_b32_e32 %14, %16
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %59.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %59.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %53.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %53.1, %2
 ;;     flat_store_dword %7, %12
 ;; }
 ;;     end
@@ -290,31 +288,29 @@ block0:
 ;; machine kernel %smax target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61=s[0:1]:s2, %60=v0:v1 = inputs
+;;     %55=s[0:1]:s2, %54=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %62:s2 = s_load_dwordx2 %61, 0x0
-;;     %58.0:v2, %54:s2 = v_add_u32_e64 %62.0, %60
-;;     %57:v1 = v_mov_b32_e32 %62.1
-;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, 0, %54
-;;     %50:v1 = flat_load_dword %59
-;;     %47.0:v2, %44:s2 = v_add_u32_e64 4, %59.0
-;;     %48.1:v2 tied(%47), %46:s2 = v_addc_u32_e64 0, %59.1, %44
-;;     %49:v1 = flat_load_dword %48
-;;     %40:v1 = v_bfe_i32 %50, 0, 16
-;;     %38:v1 = v_bfe_i32 %49, 0, 16
-;;     %36:v1 = v_max_i32_e32 %40, %38
-;;     %32:v1 = v_lshrrev_b32_e32 16, %50
-;;     %29:v1 = v_lshrrev_b32_e32 16, %49
-;;     %26:v1 = v_bfe_i32 %32, 0, 16
-;;     %24:v1 = v_bfe_i32 %29, 0, 16
+;;     %56:s2 = s_load_dwordx2 %55, 0x0
+;;     %52.0:v2, %48:s2 = v_add_u32_e64 %56.0, %54
+;;     %51:v1 = v_mov_b32_e32 %56.1
+;;     %53.1:v2 tied(%52), %50:s2 = v_addc_u32_e64 %51, 0, %48
+;;     %44:v1 = flat_load_dword %53
+;;     %41.0:v2, %38:s2 = v_add_u32_e64 4, %53.0
+;;     %42.1:v2 tied(%41), %40:s2 = v_addc_u32_e64 0, %53.1, %38
+;;     %43:v1 = flat_load_dword %42
+;;     %34:v1 = v_bfe_i32 %44, 0, 16
+;;     %32:v1 = v_bfe_i32 %43, 0, 16
+;;     %30:v1 = v_max_i32_e32 %34, %32
+;;     %26:v1 = v_ashrrev_i32_e32 16, %44
+;;     %24:v1 = v_ashrrev_i32_e32 16, %43
 ;;     %22:v1 = v_max_i32_e32 %26, %24
 ;;     %18:v1 = v_and_b32_e32 0xffff, %22
-;;     %16:v1 = v_and_b32_e32 0xffff, %36
+;;     %16:v1 = v_and_b32_e32 0xffff, %30
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %18
 ;;     %12:v1 = v_or_b32_e32 %14, %16
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %59.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %59.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %53.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %53.1, %2
 ;;     flat_store_dword %7, %12
 ;; }
 ;;     end
@@ -374,27 +370,26 @@ block0:
 ;; machine kernel %iabs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %49:s2 = s_load_dwordx2 %48, 0x0
-;;     %45.0:v2, %41:s2 = v_add_u32_e64 %49.0, %47
-;;     %44:v1 = v_mov_b32_e32 %49.1
-;;     %46.1:v2 tied(%45), %43:s2 = v_addc_u32_e64 %44, 0, %41
-;;     %37:v1 = flat_load_dword %46
-;;     %35:v1 = v_bfe_i32 %37, 0, 16
-;;     %31:v1, %32:s2 = v_sub_u32_e64 0, %35
-;;     %33:v1 = v_max_i32_e32 %35, %31
-;;     %28:v1 = v_lshrrev_b32_e32 16, %37
-;;     %25:v1 = v_bfe_i32 %28, 0, 16
+;;     %46:s2 = s_load_dwordx2 %45, 0x0
+;;     %42.0:v2, %38:s2 = v_add_u32_e64 %46.0, %44
+;;     %41:v1 = v_mov_b32_e32 %46.1
+;;     %43.1:v2 tied(%42), %40:s2 = v_addc_u32_e64 %41, 0, %38
+;;     %34:v1 = flat_load_dword %43
+;;     %32:v1 = v_bfe_i32 %34, 0, 16
+;;     %28:v1, %29:s2 = v_sub_u32_e64 0, %32
+;;     %30:v1 = v_max_i32_e32 %32, %28
+;;     %25:v1 = v_ashrrev_i32_e32 16, %34
 ;;     %21:v1, %22:s2 = v_sub_u32_e64 0, %25
 ;;     %23:v1 = v_max_i32_e32 %25, %21
 ;;     %18:v1 = v_and_b32_e32 0xffff, %23
-;;     %16:v1 = v_and_b32_e32 0xffff, %33
+;;     %16:v1 = v_and_b32_e32 0xffff, %30
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %18
 ;;     %12:v1 = v_or_b32_e32 %14, %16
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %46.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %46.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %43.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %43.1, %2
 ;;     flat_store_dword %7, %12
 ;; }
 ;;     end

@@ -110,29 +110,28 @@ block0:
 ;; machine kernel %sshr target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %55:s2 = s_load_dwordx2 %54, 0x0
-;;     %51.0:v2, %47:s2 = v_add_u32_e64 %55.0, %53
-;;     %50:v1 = v_mov_b32_e32 %55.1
-;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, 0, %47
-;;     %43:v1 = flat_load_dword %52
-;;     %40.0:v2, %37:s2 = v_add_u32_e64 4, %52.0
-;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %52.1, %37
-;;     %42:v1 = flat_load_dword %41
-;;     %34:v1 = v_bfe_i32 %43, 0, 16
-;;     %32:v1 = v_and_b32_e32 15, %42
-;;     %30:v1 = v_ashrrev_i32_e32 %32, %34
-;;     %27:v1 = v_lshrrev_b32_e32 16, %43
-;;     %24:v1 = v_bfe_i32 %27, 0, 16
-;;     %22:v1 = v_ashrrev_i32_e32 %32, %24
+;;     %52:s2 = s_load_dwordx2 %51, 0x0
+;;     %48.0:v2, %44:s2 = v_add_u32_e64 %52.0, %50
+;;     %47:v1 = v_mov_b32_e32 %52.1
+;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, 0, %44
+;;     %40:v1 = flat_load_dword %49
+;;     %37.0:v2, %34:s2 = v_add_u32_e64 4, %49.0
+;;     %38.1:v2 tied(%37), %36:s2 = v_addc_u32_e64 0, %49.1, %34
+;;     %39:v1 = flat_load_dword %38
+;;     %31:v1 = v_bfe_i32 %40, 0, 16
+;;     %29:v1 = v_and_b32_e32 15, %39
+;;     %27:v1 = v_ashrrev_i32_e32 %29, %31
+;;     %24:v1 = v_ashrrev_i32_e32 16, %40
+;;     %22:v1 = v_ashrrev_i32_e32 %29, %24
 ;;     %18:v1 = v_and_b32_e32 0xffff, %22
-;;     %16:v1 = v_and_b32_e32 0xffff, %30
+;;     %16:v1 = v_and_b32_e32 0xffff, %27
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %18
 ;;     %12:v1 = v_or_b32_e32 %14, %16
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %52.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %52.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %49.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %49.1, %2
 ;;     flat_store_dword %7, %12
 ;; }
 ;;     end
@@ -197,26 +196,25 @@ block0:
 ;; machine kernel %count_of_wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48=s[0:1]:s2, %46=v0:v1 = inputs
+;;     %45=s[0:1]:s2, %43=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %49:s4 = s_load_dwordx4 %48, 0x0
-;;     %44.0:v2, %40:s2 = v_add_u32_e64 %49.0, %46
-;;     %43:v1 = v_mov_b32_e32 %49.1
-;;     %45.1:v2 tied(%44), %42:s2 = v_addc_u32_e64 %43, 0, %40
-;;     %36:v1 = flat_load_dword %45
-;;     %34:v1 = v_bfe_i32 %36, 0, 16
-;;     %32:s1 = s_and_b32 %49.2, 15
-;;     %30:v1 = v_ashrrev_i32_e32 %32, %34
-;;     %27:v1 = v_lshrrev_b32_e32 16, %36
-;;     %24:v1 = v_bfe_i32 %27, 0, 16
-;;     %22:v1 = v_ashrrev_i32_e32 %32, %24
+;;     %46:s4 = s_load_dwordx4 %45, 0x0
+;;     %41.0:v2, %37:s2 = v_add_u32_e64 %46.0, %43
+;;     %40:v1 = v_mov_b32_e32 %46.1
+;;     %42.1:v2 tied(%41), %39:s2 = v_addc_u32_e64 %40, 0, %37
+;;     %33:v1 = flat_load_dword %42
+;;     %31:v1 = v_bfe_i32 %33, 0, 16
+;;     %29:s1 = s_and_b32 %46.2, 15
+;;     %27:v1 = v_ashrrev_i32_e32 %29, %31
+;;     %24:v1 = v_ashrrev_i32_e32 16, %33
+;;     %22:v1 = v_ashrrev_i32_e32 %29, %24
 ;;     %18:v1 = v_and_b32_e32 0xffff, %22
-;;     %16:v1 = v_and_b32_e32 0xffff, %30
+;;     %16:v1 = v_and_b32_e32 0xffff, %27
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %18
 ;;     %12:v1 = v_or_b32_e32 %14, %16
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %45.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %45.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %42.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %42.1, %2
 ;;     flat_store_dword %7, %12
 ;; }
 ;;     end

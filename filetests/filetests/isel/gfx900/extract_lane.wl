@@ -437,12 +437,10 @@ block0:
 ;;     %25:v1 = global_load_dword %24, %9 offset:8
 ;;     %22:v1 = v_lshrrev_b32_e32 24, %25
 ;;     global_store_byte %26, %22, %27 offset:256
-;;     %17:v1 = v_mov_b32_e32 0
-;;     %18:v2 = global_load_dwordx2 %17, %9 offset:16
+;;     %18:v2 = global_load_dwordx2 %24, %9 offset:16
 ;;     %14:v1 = v_lshrrev_b32_e32 24, %18.1
 ;;     global_store_byte %26, %14, %27 offset:260
-;;     %8:v1 = v_mov_b32_e32 0
-;;     %10:v4 = global_load_dwordx4 %8, %9 offset:32
+;;     %10:v4 = global_load_dwordx4 %24, %9 offset:32
 ;;     %5:v1 = v_lshrrev_b32_e32 24, %10.3
 ;;     global_store_byte %26, %5, %27 offset:264
 ;; }
@@ -480,12 +478,10 @@ block0:
 ;;     %25:v1 = global_load_dword %24, %9 offset:8
 ;;     %22:v1 = v_lshrrev_b32_e32 16, %25
 ;;     global_store_short %26, %22, %27 offset:256
-;;     %17:v1 = v_mov_b32_e32 0
-;;     %18:v2 = global_load_dwordx2 %17, %9 offset:16
+;;     %18:v2 = global_load_dwordx2 %24, %9 offset:16
 ;;     %14:v1 = v_lshrrev_b32_e32 16, %18.1
 ;;     global_store_short %26, %14, %27 offset:260
-;;     %8:v1 = v_mov_b32_e32 0
-;;     %10:v4 = global_load_dwordx4 %8, %9 offset:32
+;;     %10:v4 = global_load_dwordx4 %24, %9 offset:32
 ;;     %5:v1 = v_lshrrev_b32_e32 16, %10.3
 ;;     global_store_short %26, %5, %27 offset:264
 ;; }
@@ -549,12 +545,10 @@ block0:
 ;;     %28:v1 = global_load_dword %27, %10 offset:8
 ;;     %25:v1 = v_lshrrev_b32_e32 16, %28
 ;;     global_store_short %29, %25, %30 offset:256
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v2 = global_load_dwordx2 %19, %10 offset:16
+;;     %20:v2 = global_load_dwordx2 %27, %10 offset:16
 ;;     %16:v1 = v_lshrrev_b32_e32 16, %20.1
 ;;     global_store_short %29, %16, %30 offset:260
-;;     %9:v1 = v_mov_b32_e32 0
-;;     %11:v4 = global_load_dwordx4 %9, %10 offset:32
+;;     %11:v4 = global_load_dwordx4 %27, %10 offset:32
 ;;     %6:v1 = v_lshrrev_b32_e32 16, %11.3
 ;;     global_store_short %29, %6, %30 offset:264
 ;; }

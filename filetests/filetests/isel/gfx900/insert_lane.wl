@@ -198,18 +198,17 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %33:s1 = s_mov_b32 0xff
 ;;     %40:s2 = s_load_dwordx2 %39, 0x0
 ;;     %37:v2 = global_load_dwordx2 %38, %40
 ;;     %36:v1 = global_load_ubyte %38, %40 offset:8
-;;     %33:s1 = s_mov_b32 0xff
 ;;     %32:v1 = v_bfi_b32 %33, %36, %37.1
 ;;     %28.0:v2 = v_mov_b32_e32 %37.0
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %32
 ;;     global_store_dwordx2 %38, %29, %40 offset:256
 ;;     %21:v4 = global_load_dwordx4 %38, %40 offset:16
 ;;     %20:v1 = global_load_ubyte %38, %40 offset:32
-;;     %17:s1 = s_mov_b32 0xff
-;;     %16:v1 = v_bfi_b32 %17, %20, %21.2
+;;     %16:v1 = v_bfi_b32 %33, %20, %21.2
 ;;     %10.0:v4 = v_mov_b32_e32 %21.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %21.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16
@@ -241,18 +240,17 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %33:s1 = s_mov_b32 0xffff
 ;;     %40:s2 = s_load_dwordx2 %39, 0x0
 ;;     %37:v2 = global_load_dwordx2 %38, %40
 ;;     %36:v1 = global_load_ushort %38, %40 offset:8
-;;     %33:s1 = s_mov_b32 0xffff
 ;;     %32:v1 = v_bfi_b32 %33, %36, %37.1
 ;;     %28.0:v2 = v_mov_b32_e32 %37.0
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %32
 ;;     global_store_dwordx2 %38, %29, %40 offset:256
 ;;     %21:v4 = global_load_dwordx4 %38, %40 offset:16
 ;;     %20:v1 = global_load_ushort %38, %40 offset:32
-;;     %17:s1 = s_mov_b32 0xffff
-;;     %16:v1 = v_bfi_b32 %17, %20, %21.2
+;;     %16:v1 = v_bfi_b32 %33, %20, %21.2
 ;;     %10.0:v4 = v_mov_b32_e32 %21.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %21.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16
@@ -316,6 +314,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %57=s[0:1]:s2, %56=v0:v1 = inputs
+;;     %35:s1 = s_mov_b32 0xffff
 ;;     %58:s2 = s_load_dwordx2 %57, 0x0
 ;;     %55:v1 = global_load_dword %56, %58
 ;;     %54:v1 = global_load_ushort %56, %58 offset:4
@@ -327,7 +326,6 @@ block0:
 ;;     %41:v2 = global_load_dwordx2 %56, %58 offset:8
 ;;     %40:v1 = global_load_ushort %56, %58 offset:16
 ;;     %37:v1 = v_and_b32_e32 0xffff, %40
-;;     %35:s1 = s_mov_b32 0xffff
 ;;     %34:v1 = v_bfi_b32 %35, %37, %41.1
 ;;     %30.0:v2 = v_mov_b32_e32 %41.0
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %34
@@ -335,8 +333,7 @@ block0:
 ;;     %23:v4 = global_load_dwordx4 %56, %58 offset:32
 ;;     %22:v1 = global_load_ushort %56, %58 offset:48
 ;;     %19:v1 = v_and_b32_e32 0xffff, %22
-;;     %17:s1 = s_mov_b32 0xffff
-;;     %16:v1 = v_bfi_b32 %17, %19, %23.2
+;;     %16:v1 = v_bfi_b32 %35, %19, %23.2
 ;;     %10.0:v4 = v_mov_b32_e32 %23.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %23.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16
@@ -441,6 +438,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %39:s1 = s_mov_b32 0xff
 ;;     %64:s8 = s_load_dwordx8 %23, 0x0
 ;;     %59:v1 = v_mov_b32_e32 0
 ;;     %60:v1 = global_load_dword %59, %23 offset:8
@@ -450,22 +448,18 @@ block0:
 ;;     %52:s1 = s_mov_b32 0xff0000
 ;;     %50:v1 = v_bfi_b32 %52, %51, %60
 ;;     global_store_dword %61, %50, %64.0-1 offset:256
-;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v2 = global_load_dwordx2 %44, %23 offset:16
+;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16
 ;;     %41:s1 = s_and_b32 %64.6, 0xff
 ;;     %38:v1 = v_mov_b32_e32 %41
-;;     %39:s1 = s_mov_b32 0xff
 ;;     %37:v1 = v_bfi_b32 %39, %38, %45.1
 ;;     %33.0:v2 = v_mov_b32_e32 %45.0
 ;;     %34.1:v2 tied(%33) = v_mov_b32_e32 %37
 ;;     global_store_dwordx2 %61, %34, %64.0-1 offset:264
-;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v4 = global_load_dwordx4 %25, %23 offset:32
+;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32
 ;;     %24:s1 = s_load_dword %23, 0x30
 ;;     %20:s1 = s_and_b32 %24, 0xff
 ;;     %17:v1 = v_mov_b32_e32 %20
-;;     %18:s1 = s_mov_b32 0xff
-;;     %16:v1 = v_bfi_b32 %18, %17, %26.2
+;;     %16:v1 = v_bfi_b32 %39, %17, %26.2
 ;;     %10.0:v4 = v_mov_b32_e32 %26.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %26.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16
@@ -510,6 +504,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %39:s1 = s_mov_b32 0xffff
 ;;     %64:s8 = s_load_dwordx8 %23, 0x0
 ;;     %59:v1 = v_mov_b32_e32 0
 ;;     %60:v1 = global_load_dword %59, %23 offset:8
@@ -519,22 +514,18 @@ block0:
 ;;     %52:s1 = s_mov_b32 0xffff0000
 ;;     %50:v1 = v_bfi_b32 %52, %51, %60
 ;;     global_store_dword %61, %50, %64.0-1 offset:256
-;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v2 = global_load_dwordx2 %44, %23 offset:16
+;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16
 ;;     %41:s1 = s_and_b32 %64.6, 0xffff
 ;;     %38:v1 = v_mov_b32_e32 %41
-;;     %39:s1 = s_mov_b32 0xffff
 ;;     %37:v1 = v_bfi_b32 %39, %38, %45.1
 ;;     %33.0:v2 = v_mov_b32_e32 %45.0
 ;;     %34.1:v2 tied(%33) = v_mov_b32_e32 %37
 ;;     global_store_dwordx2 %61, %34, %64.0-1 offset:264
-;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v4 = global_load_dwordx4 %25, %23 offset:32
+;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32
 ;;     %24:s1 = s_load_dword %23, 0x30
 ;;     %20:s1 = s_and_b32 %24, 0xffff
 ;;     %17:v1 = v_mov_b32_e32 %20
-;;     %18:s1 = s_mov_b32 0xffff
-;;     %16:v1 = v_bfi_b32 %18, %17, %26.2
+;;     %16:v1 = v_bfi_b32 %39, %17, %26.2
 ;;     %10.0:v4 = v_mov_b32_e32 %26.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %26.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16
@@ -646,6 +637,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %39:s1 = s_mov_b32 0xffff
 ;;     %64:s8 = s_load_dwordx8 %23, 0x0
 ;;     %59:v1 = v_mov_b32_e32 0
 ;;     %60:v1 = global_load_dword %59, %23 offset:8
@@ -655,22 +647,18 @@ block0:
 ;;     %52:s1 = s_mov_b32 0xffff0000
 ;;     %50:v1 = v_bfi_b32 %52, %51, %60
 ;;     global_store_dword %61, %50, %64.0-1 offset:256
-;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v2 = global_load_dwordx2 %44, %23 offset:16
+;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16
 ;;     %41:s1 = s_and_b32 %64.6, 0xffff
 ;;     %38:v1 = v_mov_b32_e32 %41
-;;     %39:s1 = s_mov_b32 0xffff
 ;;     %37:v1 = v_bfi_b32 %39, %38, %45.1
 ;;     %33.0:v2 = v_mov_b32_e32 %45.0
 ;;     %34.1:v2 tied(%33) = v_mov_b32_e32 %37
 ;;     global_store_dwordx2 %61, %34, %64.0-1 offset:264
-;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v4 = global_load_dwordx4 %25, %23 offset:32
+;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32
 ;;     %24:s1 = s_load_dword %23, 0x30
 ;;     %20:s1 = s_and_b32 %24, 0xffff
 ;;     %17:v1 = v_mov_b32_e32 %20
-;;     %18:s1 = s_mov_b32 0xffff
-;;     %16:v1 = v_bfi_b32 %18, %17, %26.2
+;;     %16:v1 = v_bfi_b32 %39, %17, %26.2
 ;;     %10.0:v4 = v_mov_b32_e32 %26.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %26.1
 ;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16

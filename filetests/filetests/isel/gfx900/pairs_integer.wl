@@ -311,20 +311,19 @@ block0:
 ;; machine kernel %iabs target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %27:v1 = global_load_dword %28, %30
-;;     %25:v1 = v_bfe_i32 %27, 0, 16
-;;     %22:v1 = v_sub_u32_e32 0, %25
-;;     %23:v1 = v_max_i32_e32 %25, %22
-;;     %19:v1 = v_lshrrev_b32_e32 16, %27
-;;     %16:v1 = v_bfe_i32 %19, 0, 16
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %24:v1 = global_load_dword %25, %27
+;;     %22:v1 = v_bfe_i32 %24, 0, 16
+;;     %19:v1 = v_sub_u32_e32 0, %22
+;;     %20:v1 = v_max_i32_e32 %22, %19
+;;     %16:v1 = v_ashrrev_i32_e32 16, %24
 ;;     %13:v1 = v_sub_u32_e32 0, %16
 ;;     %14:v1 = v_max_i32_e32 %16, %13
 ;;     %10:v1 = v_and_b32_e32 0xffff, %14
-;;     %8:v1 = v_and_b32_e32 0xffff, %23
+;;     %8:v1 = v_and_b32_e32 0xffff, %20
 ;;     %6:v1 = v_lshl_or_b32 %10, 16, %8
-;;     global_store_dword %28, %6, %30 offset:256
+;;     global_store_dword %25, %6, %27 offset:256
 ;; }
 ;;     end
 ;; }

@@ -104,7 +104,7 @@ block0:
 ;;     %15:s2 = s_load_dwordx2 %14, 0x0
 ;;     %12:v1 = global_load_sbyte %13, %15
 ;;     %11:v1 = global_load_sbyte %13, %15 offset:4
-;;     %8:v1 = v_mul_lo_u32 %12, %11
+;;     %8:v1 = v_mul_i32_i24_e32 %12, %11
 ;;     %5:v1 = v_lshrrev_b32_e32 8, %8
 ;;     global_store_byte %13, %5, %15 offset:256
 ;; }
@@ -165,7 +165,7 @@ block0:
 ;;     %15:s2 = s_load_dwordx2 %14, 0x0
 ;;     %12:v1 = global_load_sshort %13, %15
 ;;     %11:v1 = global_load_sshort %13, %15 offset:4
-;;     %8:v1 = v_mul_lo_u32 %12, %11
+;;     %8:v1 = v_mul_i32_i24_e32 %12, %11
 ;;     %5:v1 = v_lshrrev_b32_e32 16, %8
 ;;     global_store_short %13, %5, %15 offset:256
 ;; }

@@ -76,11 +76,9 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2 = inputs
-;;     %21:s2 = s_load_dwordx2 %19, 0x0
-;;     %18:v1 = v_mov_b32_e32 0
-;;     %20:v1 = global_load_ushort %18, %19 offset:8
-;;     %17:v1 = v_cvt_f32_f16_e32 %20
+;;     %21=s[0:1]:s2 = inputs
+;;     %22:s4 = s_load_dwordx4 %21, 0x0
+;;     %17:v1 = v_cvt_f32_f16_e32 %22.2
 ;;     %13:v1 = v_mul_f32_e32 0.15915494, %17
 ;;     %14:v1 = v_fract_f32_e32 %13
 ;;     %15:v1 = v_sin_f32_e32 %14
@@ -90,9 +88,9 @@ block0:
 ;;     %10:v1 = v_cos_f32_e32 %9
 ;;     %6:v1 = v_cvt_f16_f32_e32 %10
 ;;     %3:v1 = v_mov_b32_e32 0
-;;     global_store_short %3, %12, %21
+;;     global_store_short %3, %12, %22.0-1
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_short %1, %6, %21 offset:2
+;;     global_store_short %1, %6, %22.0-1 offset:2
 ;; }
 ;;     end
 ;; }

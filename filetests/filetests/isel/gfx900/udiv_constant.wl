@@ -133,30 +133,13 @@ block0:
 ;; machine kernel %large target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
-;;     %43:s2 = s_load_dwordx2 %42, 0x0
-;;     %40:v1 = global_load_dword %41, %43
-;;     %39:v1 = v_rcp_f32_e32 0x4f000000
-;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %39
-;;     %36:v1 = v_cvt_u32_f32_e32 %38
-;;     %34:s1 = s_mov_b32 0x7fffffff
-;;     %33:v1 = v_mul_lo_u32 %36, %34
-;;     %32:v1 = v_mul_hi_u32 %36, %33
-;;     %30:v1 = v_add_u32_e32 %36, %32
-;;     %27:v1 = v_mul_hi_u32 %40, %30
-;;     %25:v1 = v_lshl_add_u32 %27, 31, %27
-;;     %24:v1 = v_sub_u32_e32 %40, %25
-;;     %21:s1 = s_mov_b32 0x80000001
-;;     %20:s2 = v_cmp_ge_u32_e64 %24, %21
-;;     %19:v1 = v_add_u32_e32 1, %27
-;;     %18:v1 = v_add_u32_e32 0x7fffffff, %24
-;;     %17:v1 = v_cndmask_b32_e64 %27, %19, %20
-;;     %13:v1 = v_min_u32_e32 %24, %18
-;;     %10:s1 = s_mov_b32 0x80000001
-;;     %9:s2 = v_cmp_ge_u32_e64 %13, %10
-;;     %7:v1 = v_add_u32_e32 1, %17
-;;     %6:v1 = v_cndmask_b32_e64 %17, %7, %9
-;;     global_store_dword %41, %6, %43 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:s1 = s_mov_b32 0x80000001
+;;     %6:s2 = v_cmp_ge_u32_e64 %8, %7
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_dword %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -146,27 +146,22 @@ block0:
 ;;     global_store_dword %47, %45, %49 offset:256
 ;;     %43:v1 = v_mov_b32_e32 0
 ;;     global_store_byte %47, %43, %49 offset:260
-;;     %42:v1 = v_mov_b32_e32 0
-;;     global_store_short %47, %42, %49 offset:264
+;;     global_store_short %47, %43, %49 offset:264
 ;;     %40.0:v2 = v_mov_b32_e32 0
 ;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %47, %41, %49 offset:272
-;;     %37:v1 = v_mov_b32_e32 0
-;;     global_store_short %47, %37, %49 offset:280
-;;     %36:v1 = v_mov_b32_e32 0
-;;     global_store_dword %47, %36, %49 offset:284
+;;     global_store_short %47, %43, %49 offset:280
+;;     global_store_dword %47, %43, %49 offset:284
 ;;     %34.0:v2 = v_mov_b32_e32 0
 ;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %47, %35, %49 offset:288
-;;     %31:v1 = v_mov_b32_e32 0
-;;     global_store_dword %47, %31, %49 offset:296
+;;     global_store_dword %47, %43, %49 offset:296
 ;;     %29.0:v2 = v_mov_b32_e32 0
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %47, %30, %49 offset:304
 ;;     %26:v4 = undef
 ;;     global_store_dwordx4 %47, %26, %49 offset:320
-;;     %25:v1 = v_mov_b32_e32 0
-;;     global_store_dword %47, %25, %49 offset:336
+;;     global_store_dword %47, %43, %49 offset:336
 ;;     %23.0:v2 = v_mov_b32_e32 0
 ;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %47, %24, %49 offset:344
@@ -179,8 +174,7 @@ block0:
 ;;     global_store_dwordx4 %47, %15, %49 offset:384
 ;;     %14:v4 = undef
 ;;     global_store_dwordx4 %47, %14, %49 offset:400
-;;     %13:v1 = v_mov_b32_e32 0
-;;     global_store_dword %47, %13, %49 offset:416
+;;     global_store_dword %47, %43, %49 offset:416
 ;;     %11.0:v2 = v_mov_b32_e32 0
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %47, %12, %49 offset:424

@@ -104,20 +104,18 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v1 early = load.d1 %33 space:global
-;;     %28:v1 = shl.ud %31, 16
-;;     %29:v1 = asr.d %28, 16
-;;     %26:v1 = and.ud %29, 0xffff7fff
-;;     %23:v1 = shr.ud %31, 16
-;;     %19:v1 = shl.ud %23, 16
-;;     %20:v1 = asr.d %19, 16
-;;     %17:v1 = and.ud %20, 0xffff7fff
+;;     %29:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %27:v1 early = load.d1 %29 space:global
+;;     %24:v1 = shl.ud %27, 16
+;;     %25:v1 = asr.d %24, 16
+;;     %22:v1 = and.ud %25, 0xffff7fff
+;;     %19:v1 = asr.d %27, 16
+;;     %17:v1 = and.ud %19, 0xffff7fff
 ;;     %14:v1 = and.ud %17, 0xffff
-;;     %12:v1 = and.ud %26, 0xffff
+;;     %12:v1 = and.ud %22, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %33, 256
+;;     %2:v1 = add.ud %29, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global

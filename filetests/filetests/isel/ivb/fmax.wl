@@ -19,24 +19,24 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %39:v2 early = load.d2 %41 space:global
-;;     %36:v1 = and.ud %39.0, 0x7fffffff
-;;     %35:v1 = and.ud %39.1, 0x7fffffff
-;;     %34:v1 = asr.d %39.0, 31
-;;     %33:v1 = xor.ud %36, %34
-;;     %31:v1 = asr.d %39.1, 31
-;;     %30:v1 = xor.ud %35, %31
-;;     %28:v1 early = select_if.ge.d %33, %30, %39.0, %39.1
-;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %39.0, %28
-;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %39.1, %25
-;;     %21:v1 = add.d %35, 0x807fffff
-;;     %19:v1 = or.ud %39.1, 0x400000
-;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %23
-;;     %13:v1 = add.d %36, 0x807fffff
-;;     %11:v1 = or.ud %39.0, 0x400000
+;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %40:v2 early = load.d2 %42 space:global
+;;     %39:v1 = and.ud %40.0, 0x7fffffff
+;;     %38:v1 = and.ud %40.1, 0x7fffffff
+;;     %37:v1 = asr.d %40.0, 31
+;;     %36:v1 = xor.ud %39, %37
+;;     %34:v1 = asr.d %40.1, 31
+;;     %33:v1 = xor.ud %38, %34
+;;     %31:v1 early = select_if.ge.d %36, %33, %40.0, %40.1
+;;     %28:v1 early = select_if.g.ud %38, 0x7f800000, %40.0, %31
+;;     %25:v1 early = select_if.g.ud %39, 0x7f800000, %40.1, %28
+;;     %21:v1 = add.d %38, 0x807fffff
+;;     %19:v1 = or.ud %40.1, 0x400000
+;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %25
+;;     %13:v1 = add.d %39, 0x807fffff
+;;     %11:v1 = or.ud %40.0, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %41, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 space:global
@@ -210,21 +210,21 @@ block0:
 ;; machine kernel %computed_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %28:v1 early = keeping.add r8.8.ud, r8.12.ud
-;;     %27:v1 early = keeping.mul r8.8.ud, r8.12.ud
-;;     %24:v1 = and.ud %28, 0x7fffffff
-;;     %23:v1 = and.ud %27, 0x7fffffff
-;;     %22:v1 = asr.d %28, 31
-;;     %21:v1 = xor.ud %24, %22
-;;     %19:v1 = asr.d %27, 31
-;;     %18:v1 = xor.ud %23, %19
-;;     %16:v1 early = select_if.ge.d %21, %18, %28, %27
-;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %28, %16
-;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %27, %13
-;;     %2:v1 = add.ud %30, 256
+;;     %29:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %27:v1 early = keeping.add r8.8.ud, r8.12.ud
+;;     %26:v1 early = keeping.mul r8.8.ud, r8.12.ud
+;;     %25:v1 = and.ud %27, 0x7fffffff
+;;     %24:v1 = and.ud %26, 0x7fffffff
+;;     %23:v1 = asr.d %27, 31
+;;     %21:v1 = xor.ud %25, %23
+;;     %19:v1 = asr.d %26, 31
+;;     %17:v1 = xor.ud %24, %19
+;;     %15:v1 early = select_if.ge.d %21, %17, %27, %26
+;;     %12:v1 early = select_if.g.ud %24, 0x7f800000, %27, %15
+;;     %8:v1 early = select_if.g.ud %25, 0x7f800000, %26, %12
+;;     %2:v1 = add.ud %29, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end

@@ -19,24 +19,24 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %39:v2 early = load.d2 %41 space:global
-;;     %36:v1 = and.ud %39.0, 0x7fffffff
-;;     %35:v1 = and.ud %39.1, 0x7fffffff
-;;     %34:v1 = asr.d %39.0, 31
-;;     %33:v1 = xor.ud %36, %34
-;;     %31:v1 = asr.d %39.1, 31
-;;     %30:v1 = xor.ud %35, %31
-;;     %28:v1 early = select_if.le.d %33, %30, %39.0, %39.1
-;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %39.0, %28
-;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %39.1, %25
-;;     %21:v1 = add.d %35, 0x807fffff
-;;     %19:v1 = or.ud %39.1, 0x400000
-;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %23
-;;     %13:v1 = add.d %36, 0x807fffff
-;;     %11:v1 = or.ud %39.0, 0x400000
+;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %40:v2 early = load.d2 %42 space:global
+;;     %39:v1 = and.ud %40.0, 0x7fffffff
+;;     %38:v1 = and.ud %40.1, 0x7fffffff
+;;     %37:v1 = asr.d %40.0, 31
+;;     %36:v1 = xor.ud %39, %37
+;;     %34:v1 = asr.d %40.1, 31
+;;     %33:v1 = xor.ud %38, %34
+;;     %31:v1 early = select_if.le.d %36, %33, %40.0, %40.1
+;;     %28:v1 early = select_if.g.ud %38, 0x7f800000, %40.0, %31
+;;     %25:v1 early = select_if.g.ud %39, 0x7f800000, %40.1, %28
+;;     %21:v1 = add.d %38, 0x807fffff
+;;     %19:v1 = or.ud %40.1, 0x400000
+;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %25
+;;     %13:v1 = add.d %39, 0x807fffff
+;;     %11:v1 = or.ud %40.0, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %41, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 space:global
@@ -206,54 +206,50 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %102:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %100:v1 early = load.d1 %102 space:global
-;;     %99:v1 early = load.d1 %102 space:global offset:4
-;;     %95:v1 = shl.ud %100, 16
-;;     %96:v1 = asr.d %95, 16
-;;     %92:v1 = shl.ud %99, 16
-;;     %93:v1 = asr.d %92, 16
-;;     %90:v1 = and.ud %96, 0x7fff
-;;     %89:v1 = and.ud %93, 0x7fff
-;;     %88:v1 = asr.d %96, 31
-;;     %87:v1 = xor.ud %90, %88
-;;     %85:v1 = asr.d %93, 31
-;;     %84:v1 = xor.ud %89, %85
-;;     %82:v1 early = select_if.le.d %87, %84, %96, %93
-;;     %79:v1 early = select_if.g.ud %89, 0x7c00, %96, %82
-;;     %77:v1 early = select_if.g.ud %90, 0x7c00, %93, %79
-;;     %75:v1 = add.d %89, 0xffff83ff
-;;     %73:v1 = or.ud %93, 512
-;;     %71:v1 early = select_if.l.ud %75, 511, %73, %77
-;;     %67:v1 = add.d %90, 0xffff83ff
-;;     %65:v1 = or.ud %96, 512
-;;     %63:v1 early = select_if.l.ud %67, 511, %65, %71
-;;     %58:v1 = shr.ud %100, 16
-;;     %55:v1 = shr.ud %99, 16
-;;     %51:v1 = shl.ud %58, 16
-;;     %52:v1 = asr.d %51, 16
-;;     %48:v1 = shl.ud %55, 16
-;;     %49:v1 = asr.d %48, 16
-;;     %46:v1 = and.ud %52, 0x7fff
-;;     %45:v1 = and.ud %49, 0x7fff
-;;     %44:v1 = asr.d %52, 31
-;;     %43:v1 = xor.ud %46, %44
-;;     %41:v1 = asr.d %49, 31
-;;     %40:v1 = xor.ud %45, %41
-;;     %38:v1 early = select_if.le.d %43, %40, %52, %49
-;;     %35:v1 early = select_if.g.ud %45, 0x7c00, %52, %38
-;;     %33:v1 early = select_if.g.ud %46, 0x7c00, %49, %35
-;;     %31:v1 = add.d %45, 0xffff83ff
+;;     %94:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %92:v1 early = load.d1 %94 space:global
+;;     %91:v1 early = load.d1 %94 space:global offset:4
+;;     %87:v1 = shl.ud %92, 16
+;;     %88:v1 = asr.d %87, 16
+;;     %84:v1 = shl.ud %91, 16
+;;     %85:v1 = asr.d %84, 16
+;;     %82:v1 = and.ud %88, 0x7fff
+;;     %81:v1 = and.ud %85, 0x7fff
+;;     %80:v1 = asr.d %88, 31
+;;     %79:v1 = xor.ud %82, %80
+;;     %77:v1 = asr.d %85, 31
+;;     %76:v1 = xor.ud %81, %77
+;;     %74:v1 early = select_if.le.d %79, %76, %88, %85
+;;     %71:v1 early = select_if.g.ud %81, 0x7c00, %88, %74
+;;     %69:v1 early = select_if.g.ud %82, 0x7c00, %85, %71
+;;     %67:v1 = add.d %81, 0xffff83ff
+;;     %65:v1 = or.ud %85, 512
+;;     %63:v1 early = select_if.l.ud %67, 511, %65, %69
+;;     %59:v1 = add.d %82, 0xffff83ff
+;;     %57:v1 = or.ud %88, 512
+;;     %55:v1 early = select_if.l.ud %59, 511, %57, %63
+;;     %50:v1 = asr.d %92, 16
+;;     %49:v1 = asr.d %91, 16
+;;     %48:v1 = and.ud %50, 0x7fff
+;;     %47:v1 = and.ud %49, 0x7fff
+;;     %46:v1 = asr.d %92, 31
+;;     %44:v1 = xor.ud %48, %46
+;;     %42:v1 = asr.d %91, 31
+;;     %40:v1 = xor.ud %47, %42
+;;     %38:v1 early = select_if.le.d %44, %40, %50, %49
+;;     %35:v1 early = select_if.g.ud %47, 0x7c00, %50, %38
+;;     %33:v1 early = select_if.g.ud %48, 0x7c00, %49, %35
+;;     %31:v1 = add.d %47, 0xffff83ff
 ;;     %29:v1 = or.ud %49, 512
 ;;     %27:v1 early = select_if.l.ud %31, 511, %29, %33
-;;     %23:v1 = add.d %46, 0xffff83ff
-;;     %21:v1 = or.ud %52, 512
+;;     %23:v1 = add.d %48, 0xffff83ff
+;;     %21:v1 = or.ud %50, 512
 ;;     %19:v1 early = select_if.l.ud %23, 511, %21, %27
 ;;     %14:v1 = and.ud %19, 0xffff
-;;     %12:v1 = and.ud %63, 0xffff
+;;     %12:v1 = and.ud %55, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %102, 256
+;;     %2:v1 = add.ud %94, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global
@@ -280,23 +276,23 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %34:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
-;;     %33:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
-;;     %32:s1 = asr.d r8.8.ud, 31 scope:wave
-;;     %31:s1 = xor.ud %34, %32 scope:wave
-;;     %29:s1 = asr.d r8.12.ud, 31 scope:wave
-;;     %28:s1 = xor.ud %33, %29 scope:wave
-;;     %26:s1 early = select_if.le.d %31, %28, r8.8.ud, r8.12.ud scope:wave
-;;     %23:s1 early = select_if.g.ud %33, 0x7f800000, r8.8.ud, %26 scope:wave
-;;     %21:s1 early = select_if.g.ud %34, 0x7f800000, r8.12.ud, %23 scope:wave
-;;     %19:s1 = add.d %33, 0x807fffff scope:wave
+;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %35:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %34:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
+;;     %33:s1 = asr.d r8.8.ud, 31 scope:wave
+;;     %32:s1 = xor.ud %35, %33 scope:wave
+;;     %30:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %29:s1 = xor.ud %34, %30 scope:wave
+;;     %27:s1 early = select_if.le.d %32, %29, r8.8.ud, r8.12.ud scope:wave
+;;     %24:s1 early = select_if.g.ud %34, 0x7f800000, r8.8.ud, %27 scope:wave
+;;     %22:s1 early = select_if.g.ud %35, 0x7f800000, r8.12.ud, %24 scope:wave
+;;     %19:s1 = add.d %34, 0x807fffff scope:wave
 ;;     %17:s1 = or.ud r8.12.ud, 0x400000 scope:wave
-;;     %16:s1 early = select_if.l.ud %19, 0x3fffff, %17, %21 scope:wave
-;;     %12:s1 = add.d %34, 0x807fffff scope:wave
+;;     %16:s1 early = select_if.l.ud %19, 0x3fffff, %17, %22 scope:wave
+;;     %12:s1 = add.d %35, 0x807fffff scope:wave
 ;;     %10:s1 = or.ud r8.8.ud, 0x400000 scope:wave
 ;;     %9:s1 early = select_if.l.ud %12, 0x3fffff, %10, %16 scope:wave
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 space:global
@@ -324,22 +320,22 @@ block0:
 ;; machine kernel %computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v2 early = load.d2 %33 space:global
-;;     %30:v1 early = keeping.add %31.0, %31.1
-;;     %29:v1 early = keeping.mul %31.0, %31.1
-;;     %24:v1 = and.ud %30, 0x7fffffff
-;;     %23:v1 = and.ud %29, 0x7fffffff
-;;     %22:v1 = asr.d %30, 31
-;;     %21:v1 = xor.ud %24, %22
-;;     %19:v1 = asr.d %29, 31
-;;     %18:v1 = xor.ud %23, %19
-;;     %16:v1 early = select_if.le.d %21, %18, %30, %29
-;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
-;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
-;;     %2:v1 = add.ud %33, 256
+;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %30:v2 early = load.d2 %32 space:global
+;;     %29:v1 early = keeping.add %30.0, %30.1
+;;     %28:v1 early = keeping.mul %30.0, %30.1
+;;     %25:v1 = and.ud %29, 0x7fffffff
+;;     %24:v1 = and.ud %28, 0x7fffffff
+;;     %23:v1 = asr.d %29, 31
+;;     %21:v1 = xor.ud %25, %23
+;;     %19:v1 = asr.d %28, 31
+;;     %17:v1 = xor.ud %24, %19
+;;     %15:v1 early = select_if.le.d %21, %17, %29, %28
+;;     %12:v1 early = select_if.g.ud %24, 0x7f800000, %29, %15
+;;     %8:v1 early = select_if.g.ud %25, 0x7f800000, %28, %12
+;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end
@@ -363,22 +359,22 @@ block0:
 ;; machine kernel %one_computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %35:v2 early = load.d2 %37 space:global
-;;     %34:v1 early = keeping.add %35.0, %35.1
-;;     %30:v1 = and.ud %34, 0x7fffffff
-;;     %29:v1 = and.ud %35.0, 0x7fffffff
-;;     %28:v1 = asr.d %34, 31
-;;     %27:v1 = xor.ud %30, %28
-;;     %25:v1 = asr.d %35.0, 31
-;;     %24:v1 = xor.ud %29, %25
-;;     %22:v1 early = select_if.le.d %27, %24, %34, %35.0
-;;     %19:v1 early = select_if.g.ud %29, 0x7f800000, %34, %22
-;;     %16:v1 early = select_if.g.ud %30, 0x7f800000, %35.0, %19
-;;     %13:v1 = add.d %29, 0x807fffff
-;;     %11:v1 = or.ud %35.0, 0x400000
-;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %16
-;;     %2:v1 = add.ud %37, 256
+;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %36:v2 early = load.d2 %38 space:global
+;;     %35:v1 early = keeping.add %36.0, %36.1
+;;     %33:v1 = and.ud %35, 0x7fffffff
+;;     %32:v1 = and.ud %36.0, 0x7fffffff
+;;     %31:v1 = asr.d %35, 31
+;;     %29:v1 = xor.ud %33, %31
+;;     %27:v1 = asr.d %36.0, 31
+;;     %26:v1 = xor.ud %32, %27
+;;     %24:v1 early = select_if.le.d %29, %26, %35, %36.0
+;;     %21:v1 early = select_if.g.ud %32, 0x7f800000, %35, %24
+;;     %18:v1 early = select_if.g.ud %33, 0x7f800000, %36.0, %21
+;;     %13:v1 = add.d %32, 0x807fffff
+;;     %11:v1 = or.ud %36.0, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %18
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 space:global

@@ -211,26 +211,22 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %44:v1 early = load.d1 %46 space:global
-;;     %43:v1 early = load.d1 %46 space:global offset:4
-;;     %39:v1 = shl.ud %44, 16
-;;     %40:v1 = asr.d %39, 16
-;;     %36:v1 = shl.ud %43, 16
-;;     %37:v1 = asr.d %36, 16
-;;     %34:v1 = minmax.l.d %40, %37
-;;     %30:v1 = shr.ud %44, 16
-;;     %27:v1 = shr.ud %43, 16
-;;     %23:v1 = shl.ud %30, 16
-;;     %24:v1 = asr.d %23, 16
-;;     %20:v1 = shl.ud %27, 16
-;;     %21:v1 = asr.d %20, 16
-;;     %18:v1 = minmax.l.d %24, %21
+;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %36:v1 early = load.d1 %38 space:global
+;;     %35:v1 early = load.d1 %38 space:global offset:4
+;;     %31:v1 = shl.ud %36, 16
+;;     %32:v1 = asr.d %31, 16
+;;     %28:v1 = shl.ud %35, 16
+;;     %29:v1 = asr.d %28, 16
+;;     %26:v1 = minmax.l.d %32, %29
+;;     %22:v1 = asr.d %36, 16
+;;     %20:v1 = asr.d %35, 16
+;;     %18:v1 = minmax.l.d %22, %20
 ;;     %14:v1 = and.ud %18, 0xffff
-;;     %12:v1 = and.ud %34, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %46, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global
@@ -255,26 +251,22 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %44:v1 early = load.d1 %46 space:global
-;;     %43:v1 early = load.d1 %46 space:global offset:4
-;;     %39:v1 = shl.ud %44, 16
-;;     %40:v1 = asr.d %39, 16
-;;     %36:v1 = shl.ud %43, 16
-;;     %37:v1 = asr.d %36, 16
-;;     %34:v1 = minmax.ge.d %40, %37
-;;     %30:v1 = shr.ud %44, 16
-;;     %27:v1 = shr.ud %43, 16
-;;     %23:v1 = shl.ud %30, 16
-;;     %24:v1 = asr.d %23, 16
-;;     %20:v1 = shl.ud %27, 16
-;;     %21:v1 = asr.d %20, 16
-;;     %18:v1 = minmax.ge.d %24, %21
+;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %36:v1 early = load.d1 %38 space:global
+;;     %35:v1 early = load.d1 %38 space:global offset:4
+;;     %31:v1 = shl.ud %36, 16
+;;     %32:v1 = asr.d %31, 16
+;;     %28:v1 = shl.ud %35, 16
+;;     %29:v1 = asr.d %28, 16
+;;     %26:v1 = minmax.ge.d %32, %29
+;;     %22:v1 = asr.d %36, 16
+;;     %20:v1 = asr.d %35, 16
+;;     %18:v1 = minmax.ge.d %22, %20
 ;;     %14:v1 = and.ud %18, 0xffff
-;;     %12:v1 = and.ud %34, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %46, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global
@@ -416,20 +408,18 @@ block0:
 ;; machine kernel %iabs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v1 early = load.d1 %33 space:global
-;;     %28:v1 = shl.ud %31, 16
-;;     %29:v1 = asr.d %28, 16
-;;     %26:v1 = mov.d |%29|
-;;     %23:v1 = shr.ud %31, 16
-;;     %19:v1 = shl.ud %23, 16
-;;     %20:v1 = asr.d %19, 16
-;;     %17:v1 = mov.d |%20|
+;;     %29:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %27:v1 early = load.d1 %29 space:global
+;;     %24:v1 = shl.ud %27, 16
+;;     %25:v1 = asr.d %24, 16
+;;     %22:v1 = mov.d |%25|
+;;     %19:v1 = asr.d %27, 16
+;;     %17:v1 = mov.d |%19|
 ;;     %14:v1 = and.ud %17, 0xffff
-;;     %12:v1 = and.ud %26, 0xffff
+;;     %12:v1 = and.ud %22, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %33, 256
+;;     %2:v1 = add.ud %29, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global

@@ -95,22 +95,20 @@ block0:
 ;; machine kernel %sshr target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %35:v1 early = load.d1 %37 space:global
-;;     %34:v1 early = load.d1 %37 space:global offset:4
-;;     %31:v1 = shl.ud %35, 16
-;;     %32:v1 = asr.d %31, 16
-;;     %29:v1 = and.ud %34, 15
-;;     %27:v1 = asr.d %32, %29
-;;     %24:v1 = shr.ud %35, 16
-;;     %20:v1 = shl.ud %24, 16
-;;     %21:v1 = asr.d %20, 16
-;;     %18:v1 = asr.d %21, %29
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v1 early = load.d1 %33 space:global
+;;     %30:v1 early = load.d1 %33 space:global offset:4
+;;     %27:v1 = shl.ud %31, 16
+;;     %28:v1 = asr.d %27, 16
+;;     %25:v1 = and.ud %30, 15
+;;     %23:v1 = asr.d %28, %25
+;;     %20:v1 = asr.d %31, 16
+;;     %18:v1 = asr.d %20, %25
 ;;     %14:v1 = and.ud %18, 0xffff
-;;     %12:v1 = and.ud %27, 0xffff
+;;     %12:v1 = and.ud %23, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %37, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global
@@ -172,21 +170,19 @@ block0:
 ;; machine kernel %count_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %33:v1 early = load.d1 %35 space:global
-;;     %30:v1 = shl.ud %33, 16
-;;     %31:v1 = asr.d %30, 16
-;;     %28:s1 = and.ud r8.8.ud, 15 scope:wave
-;;     %27:v1 = asr.d %31, %28
-;;     %24:v1 = shr.ud %33, 16
-;;     %20:v1 = shl.ud %24, 16
-;;     %21:v1 = asr.d %20, 16
-;;     %18:v1 = asr.d %21, %28
+;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %29:v1 early = load.d1 %31 space:global
+;;     %26:v1 = shl.ud %29, 16
+;;     %27:v1 = asr.d %26, 16
+;;     %24:s1 = and.ud r8.8.ud, 15 scope:wave
+;;     %23:v1 = asr.d %27, %24
+;;     %20:v1 = asr.d %29, 16
+;;     %18:v1 = asr.d %20, %24
 ;;     %14:v1 = and.ud %18, 0xffff
-;;     %12:v1 = and.ud %27, 0xffff
+;;     %12:v1 = and.ud %23, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %35, 256
+;;     %2:v1 = add.ud %31, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global

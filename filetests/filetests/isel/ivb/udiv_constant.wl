@@ -137,10 +137,11 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 space:global
-;;     %6:v1 = math.intdiv.ud %7, 0x80000001
-;;     %2:v1 = add.ud %9, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 space:global
+;;     %8:s1 early = compare.ge.ud %9, 0x80000001
+;;     %6:v1 early = select %8, 1, 0
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 space:global

@@ -194,6 +194,10 @@ impl MemoryTerms for Lower<'_> {
         words.into_iter().take(count).map(Operand::Virtual).collect()
     }
 
+    fn narrow_piece(&mut self, inst: Inst) -> Piece {
+        self.narrow_piece_of(self.func.dfg.first_result(inst))
+    }
+
     fn first_value(&mut self, args: ValueList) -> Option<Value> {
         args.first(&self.func.dfg.value_lists)
     }

@@ -23,9 +23,36 @@ impl PatternsTerms for Lower<'_> {
         (known.most < 1 << 24).then_some(value)
     }
 
+    fn signed_word24(&mut self, value: Value) -> Option<Value> {
+        let dfg = &self.func.dfg;
+        let short = |bits: u64| (bits as u32 as i32) << 8 >> 8 == bits as u32 as i32;
+        if let Some(bits) = dfg.int_constant(value) {
+            return short(bits).then_some(value);
+        }
+        let inst = dfg.defining_inst(value)?;
+        let narrow = match *dfg.inst(inst) {
+            InstructionData::Unary {
+                opcode: Opcode::Sextend | Opcode::Uextend,
+                arg,
+            } => dfg.value_type(arg).bits() <= 16,
+            InstructionData::Binary {
+                opcode: Opcode::Sshr,
+                args: [_, count],
+            } => dfg
+                .int_constant(count)
+                .is_some_and(|count| (8..32).contains(&count)),
+            _ => false,
+        };
+        narrow.then_some(value)
+    }
+
     fn power_and_one(&mut self, value: Value) -> Option<u64> {
         let less = self.func.dfg.int_constant(value)?.checked_sub(1)?;
         (less.is_power_of_two() && (2..1 << 32).contains(&less)).then(|| less.trailing_zeros().into())
+    }
+
+    fn other_shift(&mut self, count: u64) -> Option<u64> {
+        (1..32).contains(&count).then(|| 32 - count)
     }
 
     fn field_first(&mut self, left: u64, right: u64) -> Option<u64> {

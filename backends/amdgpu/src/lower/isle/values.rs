@@ -306,6 +306,11 @@ impl PreludeTerms for Lower<'_> {
         (!self.read_products.contains(&value)).then_some(value)
     }
 
+    fn part_value(&mut self, value: Value) -> Option<Value> {
+        let value = self.unread_value(value)?;
+        (!self.read_whole.contains(value)).then_some(value)
+    }
+
     fn unread_mask(&mut self, value: Value) -> Option<Value> {
         let value = self.mask_value(value)?;
         self.selection.known_reg(value).is_none().then_some(value)
@@ -374,14 +379,14 @@ impl PreludeTerms for Lower<'_> {
         self.forms().scalar_memory(inst, mem)
     }
 
-    fn zero_extended_load(&mut self, value: Value) -> Option<()> {
+    fn zero_extended_load(&mut self, value: Value) -> Option<ValueFile> {
         let inst = self.func.dfg.defining_inst(value)?;
-        let load = self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector;
-        (load && !self.signed_loads.contains(&value)).then_some(())
+        let load = self.func.dfg.opcode(inst) == Opcode::Load;
+        (load && !self.signed_loads.contains(&value)).then(|| self.files.get(value))
     }
 
-    fn sign_extended_load(&mut self, value: Value) -> Option<()> {
-        self.signed_loads.contains(&value).then_some(())
+    fn sign_extended_load(&mut self, value: Value) -> Option<ValueFile> {
+        self.signed_loads.contains(&value).then(|| self.files.get(value))
     }
 
     fn s_const64(&mut self, bits: u64) -> Sreg {

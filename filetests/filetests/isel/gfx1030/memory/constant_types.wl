@@ -175,11 +175,9 @@ block0:
 ;;     %19:v1 = v_mov_b32_e32 0
 ;;     %20:v1 = global_load_ubyte %19, %23.2-3
 ;;     global_store_byte %21, %20, %23.0-1 offset:256
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %17:v1 = global_load_ushort %16, %23.2-3 offset:16
+;;     %17:v1 = global_load_ushort %19, %23.2-3 offset:16
 ;;     global_store_short %21, %17, %23.0-1 offset:260
-;;     %13:v1 = v_mov_b32_e32 0
-;;     %14:v1 = global_load_ushort %13, %23.2-3 offset:32
+;;     %14:v1 = global_load_ushort %19, %23.2-3 offset:32
 ;;     global_store_short %21, %14, %23.0-1 offset:264
 ;;     %11:s1 = s_load_dword %23.2-3, 0x30
 ;;     %10:v1 = v_mov_b32_e32 %11

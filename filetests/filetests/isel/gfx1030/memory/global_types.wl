@@ -57,20 +57,15 @@ block0:
 ;;     %19:v1 = v_mov_b32_e32 0
 ;;     %20:v1 = global_load_ubyte %19, %23.2-3
 ;;     global_store_byte %21, %20, %23.0-1 offset:256
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %17:v1 = global_load_ushort %16, %23.2-3 offset:16
+;;     %17:v1 = global_load_ushort %19, %23.2-3 offset:16
 ;;     global_store_short %21, %17, %23.0-1 offset:260
-;;     %13:v1 = v_mov_b32_e32 0
-;;     %14:v2 = global_load_dwordx2 %13, %23.2-3 offset:32
+;;     %14:v2 = global_load_dwordx2 %19, %23.2-3 offset:32
 ;;     global_store_dwordx2 %21, %14, %23.0-1 offset:264
-;;     %10:v1 = v_mov_b32_e32 0
-;;     %11:v1 = global_load_ushort %10, %23.2-3 offset:48
+;;     %11:v1 = global_load_ushort %19, %23.2-3 offset:48
 ;;     global_store_short %21, %11, %23.0-1 offset:272
-;;     %7:v1 = v_mov_b32_e32 0
-;;     %8:v1 = global_load_dword %7, %23.2-3 offset:64
+;;     %8:v1 = global_load_dword %19, %23.2-3 offset:64
 ;;     global_store_dword %21, %8, %23.0-1 offset:276
-;;     %4:v1 = v_mov_b32_e32 0
-;;     %5:v2 = global_load_dwordx2 %4, %23.2-3 offset:80
+;;     %5:v2 = global_load_dwordx2 %19, %23.2-3 offset:80
 ;;     global_store_dwordx2 %21, %5, %23.0-1 offset:280
 ;; }
 ;;     end
@@ -122,26 +117,20 @@ block0:
 ;;     %25:v1 = v_mov_b32_e32 0
 ;;     %27:v1 = v_mov_b32_e32 %39.2
 ;;     global_store_byte %25, %27, %39.0-1
-;;     %22:v1 = v_mov_b32_e32 0
 ;;     %24:v1 = v_mov_b32_e32 %39.3
-;;     global_store_short %22, %24, %39.0-1 offset:16
-;;     %19:v1 = v_mov_b32_e32 0
+;;     global_store_short %25, %24, %39.0-1 offset:16
 ;;     %21:v1 = v_mov_b32_e32 %39.4
-;;     global_store_dword %19, %21, %39.0-1 offset:32
-;;     %13:v1 = v_mov_b32_e32 0
+;;     global_store_dword %25, %21, %39.0-1 offset:32
 ;;     %17.0:v2 = v_mov_b32_e32 %39.6
 ;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %39.7
-;;     global_store_dwordx2 %13, %18, %39.0-1 offset:48
-;;     %10:v1 = v_mov_b32_e32 0
+;;     global_store_dwordx2 %25, %18, %39.0-1 offset:48
 ;;     %12:v1 = v_mov_b32_e32 %36.0
-;;     global_store_short %10, %12, %39.0-1 offset:64
-;;     %7:v1 = v_mov_b32_e32 0
+;;     global_store_short %25, %12, %39.0-1 offset:64
 ;;     %9:v1 = v_mov_b32_e32 %36.1
-;;     global_store_dword %7, %9, %39.0-1 offset:80
-;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_dword %25, %9, %39.0-1 offset:80
 ;;     %5.0:v2 = v_mov_b32_e32 %36.2
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %36.3
-;;     global_store_dwordx2 %1, %6, %39.0-1 offset:96
+;;     global_store_dwordx2 %25, %6, %39.0-1 offset:96
 ;; }
 ;;     end
 ;; }

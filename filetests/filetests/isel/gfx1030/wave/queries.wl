@@ -307,33 +307,32 @@ block0:
 ;; machine kernel %workitemflatabsid target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %66=s[0:1]:s2, %64=s[2:3]:s2, %62=s4:s1, %55=s5:s1, %46=s6:s1, %63=v0:v1, %50=v1:v1, %41=v2:v1 = inputs
-;;     %0:s4 = s_load_dwordx4 %66, 0x4
-;;     %65:s2 = s_load_dwordx2 %64, null
-;;     %61:s1 = s_and_b32 %0.0, 0xffff
-;;     %60:s1 = s_mul_i32 %62, %61
-;;     %57:v1 = v_add_nc_u32_e32 %60, %63
-;;     %54:s1 = s_lshr_b32 %0.0, 16
-;;     %53:s1 = s_mul_i32 %55, %54
-;;     %49:v1 = v_add_nc_u32_e32 %53, %50
-;;     %45:s1 = s_and_b32 %0.1, 0xffff
-;;     %44:s1 = s_mul_i32 %46, %45
-;;     %40:v1 = v_add_nc_u32_e32 %44, %41
-;;     %37:v1 = v_mul_lo_u32 %40, %0.3
-;;     %36:v1 = v_add_nc_u32_e32 %49, %37
-;;     %34:v1 = v_mul_lo_u32 %36, %0.2
-;;     %32:v1 = v_add_nc_u32_e32 %57, %34
-;;     global_store_dword %63, %32, %65 offset:256
-;;     %28.0:v2 = v_mov_b32_e32 %49
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23:v2, %24:s1 = v_mad_u64_u32 %40, %0.3, %29
-;;     %13:v1 = v_mul_lo_u32 %23.0, 0
-;;     %15:v1 = v_mul_lo_u32 %23.1, %0.2
-;;     %16:v2, %17:s1 = v_mad_u64_u32 %23.0, %0.2, 0
-;;     %19.1:v2 tied(%16) = v_add3_u32 %16.1, %13, %15
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %57, %19.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 0, %19.1, %7
-;;     global_store_dwordx2 %63, %11, %65 offset:264
+;;     %65=s[0:1]:s2, %63=s[2:3]:s2, %61=s4:s1, %54=s5:s1, %45=s6:s1, %62=v0:v1, %49=v1:v1, %40=v2:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %65, 0x4
+;;     %64:s2 = s_load_dwordx2 %63, null
+;;     %60:s1 = s_and_b32 %0.0, 0xffff
+;;     %59:s1 = s_mul_i32 %61, %60
+;;     %56:v1 = v_add_nc_u32_e32 %59, %62
+;;     %53:s1 = s_lshr_b32 %0.0, 16
+;;     %52:s1 = s_mul_i32 %54, %53
+;;     %48:v1 = v_add_nc_u32_e32 %52, %49
+;;     %44:s1 = s_and_b32 %0.1, 0xffff
+;;     %43:s1 = s_mul_i32 %45, %44
+;;     %39:v1 = v_add_nc_u32_e32 %43, %40
+;;     %36:v1 = v_mul_lo_u32 %39, %0.3
+;;     %35:v1 = v_add_nc_u32_e32 %48, %36
+;;     %33:v1 = v_mul_lo_u32 %35, %0.2
+;;     %31:v1 = v_add_nc_u32_e32 %56, %33
+;;     global_store_dword %62, %31, %64 offset:256
+;;     %27.0:v2 = v_mov_b32_e32 %48
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
+;;     %22:v2, %23:s1 = v_mad_u64_u32 %39, %0.3, %28
+;;     %14:v1 = v_mul_lo_u32 %0.2, %22.1
+;;     %15:v2, %16:s1 = v_mad_u64_u32 %0.2, %22.0, 0
+;;     %18.1:v2 tied(%15) = v_add_nc_u32_e32 %15.1, %14
+;;     %10.0:v2, %7:s1 = v_add_co_u32 %56, %18.0
+;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 0, %18.1, %7
+;;     global_store_dwordx2 %62, %11, %64 offset:264
 ;; }
 ;;     end
 ;; }

@@ -160,8 +160,8 @@ block0:
 ;; lanes {
 ;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
 ;;     %15:s8 = s_load_b256 %14, null
-;;     %10.0:s2 = s_add_u32 %15.2, %15.4 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %15.3, 0
+;;     %10.0:s2 = s_add_u32 %15.4, %15.2 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 0, %15.3
 ;;     %5:s1 = s_load_b32 %11, null
 ;;     %3:v1 = v_mov_b32_e32 %5
 ;;     global_store_b32 %12, %3, %15.0-1 offset:256

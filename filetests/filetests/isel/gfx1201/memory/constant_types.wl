@@ -77,20 +77,23 @@ block0:
 ;; machine kernel %kernarg_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %17:s4 = s_load_b128 %6, 0x0
-;;     %13:v1 = v_mov_b32_e32 %17.2
-;;     %14:v1 = v_add_nc_u32_e32 64, %13
-;;     %15:v1 = global_load_u8 %14, %6
-;;     global_store_b8 %16, %15, %17.0-1 offset:256
-;;     %9:v1 = v_mov_b32_e32 %17.2
-;;     %10:v1 = v_add_nc_u32_e32 0x50, %9
-;;     %11:v1 = global_load_u16 %10, %6
-;;     global_store_b16 %16, %11, %17.0-1 offset:260
-;;     %4:v1 = v_mov_b32_e32 %17.2
-;;     %5:v1 = v_add_nc_u32_e32 0x60, %4
-;;     %7:v1 = global_load_u16 %5, %6
-;;     global_store_b16 %16, %7, %17.0-1 offset:264
+;;     %5=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %26:s4 = s_load_b128 %5, 0x0
+;;     %22.0:s2 = s_add_co_u32 %26.2, %5.0 makes scc
+;;     %23.1:s2 tied(%22) = s_add_co_ci_u32 %26.3, %5.1
+;;     %24:s1 = s_load_u8 %23, 0x40
+;;     %19:v1 = v_mov_b32_e32 %24
+;;     global_store_b8 %25, %19, %26.0-1 offset:256
+;;     %15.0:s2 = s_add_co_u32 %26.2, %5.0 makes scc
+;;     %16.1:s2 tied(%15) = s_add_co_ci_u32 %26.3, %5.1
+;;     %17:s1 = s_load_u16 %16, 0x50
+;;     %12:v1 = v_mov_b32_e32 %17
+;;     global_store_b16 %25, %12, %26.0-1 offset:260
+;;     %8.0:s2 = s_add_co_u32 %26.2, %5.0 makes scc
+;;     %9.1:s2 tied(%8) = s_add_co_ci_u32 %26.3, %5.1
+;;     %10:s1 = s_load_u16 %9, 0x60
+;;     %3:v1 = v_mov_b32_e32 %10
+;;     global_store_b16 %25, %3, %26.0-1 offset:264
 ;; }
 ;;     end
 ;; }
@@ -172,15 +175,15 @@ block0:
 ;; lanes {
 ;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     %23:s4 = s_load_b128 %22, 0x0
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v1 = global_load_u8 %19, %23.2-3
-;;     global_store_b8 %21, %20, %23.0-1 offset:256
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %17:v1 = global_load_u16 %16, %23.2-3 offset:16
-;;     global_store_b16 %21, %17, %23.0-1 offset:260
-;;     %13:v1 = v_mov_b32_e32 0
-;;     %14:v1 = global_load_u16 %13, %23.2-3 offset:32
-;;     global_store_b16 %21, %14, %23.0-1 offset:264
+;;     %20:s1 = s_load_u8 %23.2-3, 0x0
+;;     %19:v1 = v_mov_b32_e32 %20
+;;     global_store_b8 %21, %19, %23.0-1 offset:256
+;;     %17:s1 = s_load_u16 %23.2-3, 0x10
+;;     %16:v1 = v_mov_b32_e32 %17
+;;     global_store_b16 %21, %16, %23.0-1 offset:260
+;;     %14:s1 = s_load_u16 %23.2-3, 0x20
+;;     %13:v1 = v_mov_b32_e32 %14
+;;     global_store_b16 %21, %13, %23.0-1 offset:264
 ;;     %11:s1 = s_load_b32 %23.2-3, 0x30
 ;;     %10:v1 = v_mov_b32_e32 %11
 ;;     global_store_b32 %21, %10, %23.0-1 offset:268

@@ -29,20 +29,17 @@ block0:
 ;; lanes {
 ;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     %20:s4 = s_load_b128 %19, 0x0
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %17:v1 = global_load_u16 %16, %20.2-3
-;;     global_store_b16 %18, %17, %20.0-1 offset:256
+;;     %17:s1 = s_load_u16 %20.2-3, 0x0 makes initial
+;;     %16:v1 = v_mov_b32_e32 %17
+;;     global_store_b16 %18, %16, %20.0-1 offset:256
 ;;     %13:v1 = v_mov_b32_e32 0
 ;;     %14:v2 = global_load_b64 %13, %20.2-3 offset:16
 ;;     global_store_b64 %18, %14, %20.0-1 offset:264
-;;     %10:v1 = v_mov_b32_e32 0
-;;     %11:v1 = global_load_u16 %10, %20.2-3 offset:32
+;;     %11:v1 = global_load_u16 %13, %20.2-3 offset:32
 ;;     global_store_b16 %18, %11, %20.0-1 offset:272
-;;     %7:v1 = v_mov_b32_e32 0
-;;     %8:v1 = global_load_b32 %7, %20.2-3 offset:48
+;;     %8:v1 = global_load_b32 %13, %20.2-3 offset:48
 ;;     global_store_b32 %18, %8, %20.0-1 offset:276
-;;     %4:v1 = v_mov_b32_e32 0
-;;     %5:v2 = global_load_b64 %4, %20.2-3 offset:64
+;;     %5:v2 = global_load_b64 %13, %20.2-3 offset:64
 ;;     global_store_b64 %18, %5, %20.0-1 offset:280
 ;; }
 ;;     end
@@ -91,23 +88,18 @@ block0:
 ;;     %22:v1 = v_mov_b32_e32 0
 ;;     %24:v1 = v_mov_b32_e32 %34.2
 ;;     global_store_b8 %22, %24, %34.0-1
-;;     %19:v1 = v_mov_b32_e32 0
 ;;     %21:v1 = v_mov_b32_e32 %34.3
-;;     global_store_b16 %19, %21, %34.0-1 offset:16
-;;     %13:v1 = v_mov_b32_e32 0
+;;     global_store_b16 %22, %21, %34.0-1 offset:16
 ;;     %17.0:v2 = v_mov_b32_e32 %34.4
 ;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %34.5
-;;     global_store_b64 %13, %18, %34.0-1 offset:32
-;;     %10:v1 = v_mov_b32_e32 0
+;;     global_store_b64 %22, %18, %34.0-1 offset:32
 ;;     %12:v1 = v_mov_b32_e32 %34.6
-;;     global_store_b16 %10, %12, %34.0-1 offset:48
-;;     %7:v1 = v_mov_b32_e32 0
+;;     global_store_b16 %22, %12, %34.0-1 offset:48
 ;;     %9:v1 = v_mov_b32_e32 %34.7
-;;     global_store_b32 %7, %9, %34.0-1 offset:64
-;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_b32 %22, %9, %34.0-1 offset:64
 ;;     %5.0:v2 = v_mov_b32_e32 %26.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %1, %6, %34.0-1 offset:80
+;;     global_store_b64 %22, %6, %34.0-1 offset:80
 ;; }
 ;;     end
 ;; }

@@ -221,9 +221,45 @@ block0:
 ;; lanes {
 ;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %9:s4 = s_load_b128 %8, 0x0
-;;     %5:v1 = v_mov_b32_e32 0
-;;     %6:v1 = global_load_u8 %5, %9.2-3
-;;     global_store_b32 %7, %6, %9.0-1 offset:256
+;;     %6:s1 = s_load_u8 %9.2-3, 0x0
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;; }
+;;     end
+;; }
+
+; Less than a word, with its sign, and without anybody who extends it.
+kernel %signed_parts {
+    param %p : i64 at 0 align 8
+    param %q : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i64 kernarg align 8 width all [v0+8]
+    v3 = load.i8 global align 1 width all const [v2]
+    v4 = sextend.i32 v3
+    v5 = load.i16 global align 2 width all const [v2+4]
+    v6 = sextend.i32 v5
+    v7 = load.i16 global align 2 width all const [v2+8]
+    v8 = uextend.i32 v7
+    v9 = iadd.i32 v4, v6
+    v10 = iadd.i32 v9, v8
+    store.i32 global align 4 [v1], v10
+    return
+}
+;; machine kernel %signed_parts target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17=s[0:1]:s2 = inputs
+;;     %18:s4 = s_load_b128 %17, 0x0
+;;     %16:s1 = s_load_i8 %18.2-3, 0x0
+;;     %14:s1 = s_load_i16 %18.2-3, 0x4
+;;     %12:s1 = s_load_u16 %18.2-3, 0x8
+;;     %9:s1 = s_add_co_u32 %16, %14
+;;     %6:s1 = s_add_co_u32 %9, %12
+;;     %1:v1 = v_mov_b32_e32 0
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %1, %3, %18.0-1
 ;; }
 ;;     end
 ;; }

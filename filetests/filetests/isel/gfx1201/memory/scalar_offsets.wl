@@ -153,14 +153,13 @@ block0:
 ;; machine kernel %register target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s8 = s_load_b256 %16, 0x0
-;;     %12.0:s2 = s_mov_b32 %17.4
-;;     %13.1:s2 tied(%12) = s_mov_b32 0
-;;     %8:s2 = s_add_nc_u64 %17.2-3, %13
-;;     %5:s1 = s_load_b32 %8, 0x0
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s8 = s_load_b256 %14, 0x0
+;;     %10.0:s2 = s_add_co_u32 %15.4, %15.2 makes scc
+;;     %11.1:s2 tied(%10) = s_add_co_ci_u32 0, %15.3
+;;     %5:s1 = s_load_b32 %11, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %14, %3, %17.0-1 offset:256
+;;     global_store_b32 %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

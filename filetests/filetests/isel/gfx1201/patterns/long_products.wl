@@ -356,14 +356,13 @@ block0:
 ;; machine kernel %unsigned_product_of_more_than_a_word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %10:v1 = global_load_b32 %11, %13
-;;     %4:v1 = v_mul_lo_u32 %10, 1
-;;     %5:v1 = v_mul_lo_u32 0, 0x23456789
-;;     %6:v2, %7:s1 = v_mad_co_u64_u32 %10, 0x23456789, 0
-;;     %9.1:v2 tied(%6) = v_add3_u32 %6.1, %4, %5
-;;     global_store_b64 %11, %9, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_b32 %10, %12
+;;     %4:v1 = v_mul_lo_u32 %9, 1
+;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %9, 0x23456789, 0
+;;     %8.1:v2 tied(%5) = v_add_nc_u32_e32 %5.1, %4
+;;     global_store_b64 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -460,16 +459,15 @@ block0:
 ;; machine kernel %product_of_both target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %16:v2 = global_load_b64 %17, %19
-;;     %14.0:v2 = v_mov_b32_e32 %16.0
-;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %16.0
-;;     %4:v1 = v_mul_lo_u32 %16.0, 0
-;;     %7:v1 = v_mul_lo_u32 %15.1, %16.1
-;;     %8:v2, %9:s1 = v_mad_co_u64_u32 %16.0, %16.1, 0
-;;     %11.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %7
-;;     global_store_b64 %17, %11, %19 offset:256
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v2 = global_load_b64 %16, %18
+;;     %13.0:v2 = v_mov_b32_e32 %15.0
+;;     %14.1:v2 tied(%13) = v_ashrrev_i32_e32 31, %15.0
+;;     %5:v1 = v_mul_lo_u32 %15.1, %14.1
+;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %15.1, %15.0, 0
+;;     %10.1:v2 tied(%7) = v_add_nc_u32_e32 %7.1, %5
+;;     global_store_b64 %16, %10, %18 offset:256
 ;; }
 ;;     end
 ;; }

@@ -57,34 +57,33 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59=s[0:1]:s2, %57=s[2:3]:s2, %28=v0:v1 = inputs
-;;     %0:s4 = s_load_b128 %59, 0x4
-;;     %58:s2 = s_load_b64 %57, 0x0
-;;     %56:v1 = v_and_b32_e32 0x3ff, %28
-;;     %55:s1 = s_mov_b32 ttmp9
-;;     %54:s1 = s_and_b32 %0.0, 0xffff
-;;     %53:s1 = s_mul_i32 %55, %54
-;;     %50:v1 = v_add_nc_u32_e32 %53, %56
-;;     %48:s1 = s_and_b32 ttmp7, 0xffff
-;;     %47:s1 = s_lshr_b32 %0.0, 16
-;;     %46:s1 = s_mul_i32 %48, %47
-;;     %43:v1 = v_bfe_u32 %28, 10, 10
-;;     %42:v1 = v_add_nc_u32_e32 %46, %43
-;;     %38.0:v2 = v_mov_b32_e32 %42
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
-;;     %34:s1 = s_lshr_b32 ttmp7, 16
-;;     %33:s1 = s_and_b32 %0.1, 0xffff
-;;     %32:s1 = s_mul_i32 %34, %33
-;;     %29:v1 = v_lshrrev_b32_e32 20, %28
-;;     %27:v1 = v_add_nc_u32_e32 %32, %29
-;;     %23:v2, %24:s1 = v_mad_co_u64_u32 %27, %0.3, %39
-;;     %13:v1 = v_mul_lo_u32 %23.0, 0
-;;     %15:v1 = v_mul_lo_u32 %23.1, %0.2
-;;     %16:v2, %17:s1 = v_mad_co_u64_u32 %23.0, %0.2, 0
-;;     %19.1:v2 tied(%16) = v_add3_u32 %16.1, %13, %15
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %50, %19.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 0, %19.1, %7
-;;     global_store_b64 %56, %11, %58 offset:256
+;;     %58=s[0:1]:s2, %56=s[2:3]:s2, %27=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %58, 0x4
+;;     %57:s2 = s_load_b64 %56, 0x0
+;;     %55:v1 = v_and_b32_e32 0x3ff, %27
+;;     %54:s1 = s_mov_b32 ttmp9
+;;     %53:s1 = s_and_b32 %0.0, 0xffff
+;;     %52:s1 = s_mul_i32 %54, %53
+;;     %49:v1 = v_add_nc_u32_e32 %52, %55
+;;     %47:s1 = s_and_b32 ttmp7, 0xffff
+;;     %46:s1 = s_lshr_b32 %0.0, 16
+;;     %45:s1 = s_mul_i32 %47, %46
+;;     %42:v1 = v_bfe_u32 %27, 10, 10
+;;     %41:v1 = v_add_nc_u32_e32 %45, %42
+;;     %37.0:v2 = v_mov_b32_e32 %41
+;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
+;;     %33:s1 = s_lshr_b32 ttmp7, 16
+;;     %32:s1 = s_and_b32 %0.1, 0xffff
+;;     %31:s1 = s_mul_i32 %33, %32
+;;     %28:v1 = v_lshrrev_b32_e32 20, %27
+;;     %26:v1 = v_add_nc_u32_e32 %31, %28
+;;     %22:v2, %23:s1 = v_mad_co_u64_u32 %26, %0.3, %38
+;;     %14:v1 = v_mul_lo_u32 %0.2, %22.1
+;;     %15:v2, %16:s1 = v_mad_co_u64_u32 %0.2, %22.0, 0
+;;     %18.1:v2 tied(%15) = v_add_nc_u32_e32 %15.1, %14
+;;     %10.0:v2, %7:s1 = v_add_co_u32 %49, %18.0
+;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 0, %18.1, %7
+;;     global_store_b64 %55, %11, %57 offset:256
 ;; }
 ;;     end
 ;; }

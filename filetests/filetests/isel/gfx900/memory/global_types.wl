@@ -32,17 +32,13 @@ block0:
 ;;     %16:v1 = v_mov_b32_e32 0
 ;;     %17:v1 = global_load_ushort %16, %20.2-3
 ;;     global_store_short %18, %17, %20.0-1 offset:256
-;;     %13:v1 = v_mov_b32_e32 0
-;;     %14:v2 = global_load_dwordx2 %13, %20.2-3 offset:16
+;;     %14:v2 = global_load_dwordx2 %16, %20.2-3 offset:16
 ;;     global_store_dwordx2 %18, %14, %20.0-1 offset:264
-;;     %10:v1 = v_mov_b32_e32 0
-;;     %11:v1 = global_load_ushort %10, %20.2-3 offset:32
+;;     %11:v1 = global_load_ushort %16, %20.2-3 offset:32
 ;;     global_store_short %18, %11, %20.0-1 offset:272
-;;     %7:v1 = v_mov_b32_e32 0
-;;     %8:v1 = global_load_dword %7, %20.2-3 offset:48
+;;     %8:v1 = global_load_dword %16, %20.2-3 offset:48
 ;;     global_store_dword %18, %8, %20.0-1 offset:276
-;;     %4:v1 = v_mov_b32_e32 0
-;;     %5:v2 = global_load_dwordx2 %4, %20.2-3 offset:64
+;;     %5:v2 = global_load_dwordx2 %16, %20.2-3 offset:64
 ;;     global_store_dwordx2 %18, %5, %20.0-1 offset:280
 ;; }
 ;;     end
@@ -87,19 +83,15 @@ block0:
 ;;     %16:v1 = v_mov_b32_e32 0
 ;;     %18:v1 = v_mov_b32_e32 %28.2
 ;;     global_store_byte %16, %18, %28.0-1
-;;     %13:v1 = v_mov_b32_e32 0
 ;;     %15:v1 = v_mov_b32_e32 %28.3
-;;     global_store_short %13, %15, %28.0-1 offset:16
-;;     %10:v1 = v_mov_b32_e32 0
+;;     global_store_short %16, %15, %28.0-1 offset:16
 ;;     %12:v1 = v_mov_b32_e32 %28.4
-;;     global_store_short %10, %12, %28.0-1 offset:32
-;;     %7:v1 = v_mov_b32_e32 0
+;;     global_store_short %16, %12, %28.0-1 offset:32
 ;;     %9:v1 = v_mov_b32_e32 %28.5
-;;     global_store_dword %7, %9, %28.0-1 offset:48
-;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_dword %16, %9, %28.0-1 offset:48
 ;;     %5.0:v2 = v_mov_b32_e32 %28.6
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %28.7
-;;     global_store_dwordx2 %1, %6, %28.0-1 offset:64
+;;     global_store_dwordx2 %16, %6, %28.0-1 offset:64
 ;; }
 ;;     end
 ;; }

@@ -174,15 +174,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %7:s1 = s_mov_b32 0x23456789
 ;;     %20:s2 = s_load_dwordx2 %19, 0x0
 ;;     %17:v1 = global_load_dword %18, %20
 ;;     %15.0:v2 = v_mov_b32_e32 %17
 ;;     %16.1:v2 tied(%15) = v_ashrrev_i32_e32 31, %17
 ;;     %4:v1 = v_mul_lo_u32 %17, 1
-;;     %7:s1 = s_mov_b32 0x23456789
 ;;     %6:v1 = v_mul_lo_u32 %16.1, %7
-;;     %10:s1 = s_mov_b32 0x23456789
-;;     %8:v2, %9:s2 = v_mad_u64_u32 %17, %10, 0
+;;     %8:v2, %9:s2 = v_mad_u64_u32 %17, %7, 0
 ;;     %12.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %6
 ;;     global_store_dwordx2 %18, %12, %20 offset:256
 ;; }
@@ -360,16 +359,14 @@ block0:
 ;; machine kernel %unsigned_product_of_more_than_a_word target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v1 = global_load_dword %13, %15
-;;     %4:v1 = v_mul_lo_u32 %12, 1
-;;     %6:s1 = s_mov_b32 0x23456789
-;;     %5:v1 = v_mul_lo_u32 0, %6
-;;     %9:s1 = s_mov_b32 0x23456789
-;;     %7:v2, %8:s2 = v_mad_u64_u32 %12, %9, 0
-;;     %11.1:v2 tied(%7) = v_add3_u32 %7.1, %4, %5
-;;     global_store_dwordx2 %13, %11, %15 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v1 = global_load_dword %11, %13
+;;     %4:v1 = v_mul_lo_u32 %10, 1
+;;     %7:s1 = s_mov_b32 0x23456789
+;;     %5:v2, %6:s2 = v_mad_u64_u32 %10, %7, 0
+;;     %9.1:v2 tied(%5) = v_add_u32_e32 %5.1, %4
+;;     global_store_dwordx2 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -466,16 +463,15 @@ block0:
 ;; machine kernel %product_of_both target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %16:v2 = global_load_dwordx2 %17, %19
-;;     %14.0:v2 = v_mov_b32_e32 %16.0
-;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %16.0
-;;     %4:v1 = v_mul_lo_u32 %16.0, 0
-;;     %7:v1 = v_mul_lo_u32 %15.1, %16.1
-;;     %8:v2, %9:s2 = v_mad_u64_u32 %16.0, %16.1, 0
-;;     %11.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %7
-;;     global_store_dwordx2 %17, %11, %19 offset:256
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %15:v2 = global_load_dwordx2 %16, %18
+;;     %13.0:v2 = v_mov_b32_e32 %15.0
+;;     %14.1:v2 tied(%13) = v_ashrrev_i32_e32 31, %15.0
+;;     %5:v1 = v_mul_lo_u32 %15.1, %14.1
+;;     %7:v2, %8:s2 = v_mad_u64_u32 %15.1, %15.0, 0
+;;     %10.1:v2 tied(%7) = v_add_u32_e32 %7.1, %5
+;;     global_store_dwordx2 %16, %10, %18 offset:256
 ;; }
 ;;     end
 ;; }
