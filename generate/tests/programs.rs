@@ -92,7 +92,7 @@ fn everything_that_can_be_drawn_is() {
         "module variable by name and by a pointer that was given",
         "access by a pointer from memory",
         "access by a pointer from a call",
-        "argument at an index behind a branch",
+        "argument at an index after a branch",
         "global address that begins below its memory",
         "group address that begins below its memory",
         "private address that begins below its memory",

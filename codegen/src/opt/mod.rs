@@ -212,7 +212,14 @@ fn make_products(func: &mut Function, context: &mut Context<'_>, stats: &mut Sta
     for &inst in &quotients {
         func.dfg.set_changed(inst);
     }
-    if !quotients.is_empty() {
+    if quotients.is_empty() {
+        return Ok(());
+    }
+    tidy_up(func, Level::Full, context, stats)?;
+    // Often the low word of a remainder is all that is asked for.
+    let narrowed = checked("narrow", narrow::run, func, context)?;
+    stats.narrowed += narrowed;
+    if narrowed > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
     Ok(())

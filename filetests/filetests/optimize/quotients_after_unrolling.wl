@@ -87,3 +87,35 @@ block2:
 ;;     store.i32 global align 4 [v1], v9
 ;;     return
 ;; }
+
+; Of the remainder the low word is asked for, when it is made of a product, too.
+kernel %low_word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i64 global align 8 [v1]
+    v3 = iconst.i64 0x3b800001
+    v4 = urem.i64 v2, v3
+    v5 = ireduce.i32 v4
+    store.i32 global align 4 [v1], v5
+    return
+}
+;; kernel %low_word {
+;;     param %p : i64 at 0 align 8
+;; block0:
+;;     v0 = iconst.i64 0
+;;     v1 = load.i64 kernarg align 8 width all [v0]
+;;     v2 = load.i64 global align 8 initial [v1]
+;;     v7 = iconst.i64 0x89ae40875de0cc3f
+;;     v8 = umulhi.i64 v2, v7
+;;     v9 = iconst.i32 29
+;;     v10 = ushr.i64 v8, v9
+;;     v13 = ireduce.i32 v10
+;;     v14 = iconst.i32 0x3b800001
+;;     v15 = imul.i32 v13, v14
+;;     v17 = ireduce.i32 v2
+;;     v18 = isub.i32 v17, v15
+;;     store.i32 global align 4 [v1], v18
+;;     return
+;; }

@@ -245,9 +245,6 @@ fn groups(
                 group.places.push(location);
             }
             None => {
-                if open.len() >= OPEN {
-                    closed.push(open.remove(0));
-                }
                 let first = Member {
                     inst,
                     index,
@@ -255,13 +252,8 @@ fn groups(
                     values,
                 };
                 let align = variable_align(&location.address, context.module);
-                let mut group = Group::of(first, location, kind, (mem, store), (merging, align));
-                if !store {
-                    // Stores before it may move down past it, and what joins it moves up to it.
-                    let waiting = open.iter().filter(|group| group.store);
-                    group.stored = waiting.flat_map(|group| group.places.clone()).collect();
-                }
-                open.push(group);
+                let group = Group::of(first, location, kind, (mem, store), (merging, align));
+                begin(&mut open, &mut closed, group);
             }
         }
     }
@@ -270,6 +262,19 @@ fn groups(
     // In the order of the block, whatever closed them.
     closed.sort_by_key(|group| group.members[0].index);
     closed
+}
+
+/// Opens a group; the oldest one is closed where there are too many.
+fn begin(open: &mut Vec<Group>, closed: &mut Vec<Group>, mut group: Group) {
+    if open.len() >= OPEN {
+        closed.push(open.remove(0));
+    }
+    if !group.store {
+        // Stores before it may move down past it, and what joins it moves up to it.
+        let waiting = open.iter().filter(|group| group.store);
+        group.stored = waiting.flat_map(|group| group.places.clone()).collect();
+    }
+    open.push(group);
 }
 
 /// Closes the groups that an access must not pass, and tells those of loads what was stored. Loads pass loads.

@@ -120,3 +120,34 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %by_a_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v4 = workitemid.i32 0
+    v5 = uextend.i64 v4
+    v6 = iconst.i32 3
+    v7 = ishl.i64 v5, v6
+    v8 = iadd.i64 v1, v7
+    v9 = load.i64 global align 8 [v8]
+    v10 = iconst.i64 0x3b800001
+    v11 = imul.i64 v9, v10
+    store.i64 global align 8 [v8], v11
+    return
+}
+;; machine kernel %by_a_constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = v_lshlrev_b32_e32 3, %12
+;;     %9:v2 = global_load_b64 %11, %14
+;;     %4:v1 = v_mul_lo_u32 %9.1, 0x3b800001
+;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %9.0, 0x3b800001, 0
+;;     %8.1:v2 tied(%5) = v_add_nc_u32_e32 %5.1, %4
+;;     global_store_b64 %11, %8, %14
+;; }
+;;     end
+;; }

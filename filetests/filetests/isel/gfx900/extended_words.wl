@@ -121,3 +121,35 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %by_a_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v4 = workitemid.i32 0
+    v5 = uextend.i64 v4
+    v6 = iconst.i32 3
+    v7 = ishl.i64 v5, v6
+    v8 = iadd.i64 v1, v7
+    v9 = load.i64 global align 8 [v8]
+    v10 = iconst.i64 0x3b800001
+    v11 = imul.i64 v9, v10
+    store.i64 global align 8 [v8], v11
+    return
+}
+;; machine kernel %by_a_constant target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %5:s1 = s_mov_b32 0x3b800001
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = v_lshlrev_b32_e32 3, %14
+;;     %11:v2 = global_load_dwordx2 %13, %16
+;;     %4:v1 = v_mul_lo_u32 %11.1, %5
+;;     %6:v2, %7:s2 = v_mad_u64_u32 %11.0, %5, 0
+;;     %10.1:v2 tied(%6) = v_add_u32_e32 %6.1, %4
+;;     global_store_dwordx2 %13, %10, %16
+;; }
+;;     end
+;; }

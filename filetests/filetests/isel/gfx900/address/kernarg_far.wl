@@ -50,3 +50,27 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %at_an_index_of_the_wave {
+    param %p : i64 at 0 align 8
+    param %n : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1, v2 = load.i64 kernarg align 8 width all [v0]
+    v3 = load.i8 kernarg align 1 [v2]
+    v4 = uextend.i32 v3
+    store.i32 global align 4 [v1], v4
+    return
+}
+;; machine kernel %at_an_index_of_the_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2 = inputs
+;;     %8:s4 = s_load_dwordx4 %6, 0x0
+;;     %5:v1 = v_mov_b32_e32 %8.2
+;;     %7:v1 = global_load_ubyte %5, %6
+;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_dword %1, %7, %8.0-1
+;; }
+;;     end
+;; }
