@@ -14,6 +14,7 @@ pub const IN_FILES: &[&str] = &[
     "scalar_value",
     "vector_value",
     "unread_value",
+    "part_value",
     "summed_value",
     "mask_value",
     "unread_mask",
@@ -22,6 +23,7 @@ pub const IN_FILES: &[&str] = &[
 /// Terms for which values are made.
 pub const MADE: &[&str] = &[
     "word24",
+    "signed_word24",
     "fits_word",
     "zero_extended_load",
     "sign_extended_load",
@@ -125,6 +127,10 @@ impl Draw<'_, '_> {
                 allowed.contains(&Type::I32).then_some(())?;
                 Some(self.small_word(if name == "word24" { 24 } else { 16 }))
             }
+            "signed_word24" => {
+                allowed.contains(&Type::I32).then_some(())?;
+                Some(self.small_signed_word())
+            }
             "zero_extended_load" | "sign_extended_load" => {
                 let narrow: Vec<Type> = allowed
                     .iter()
@@ -163,6 +169,29 @@ impl Draw<'_, '_> {
             _ => {
                 let constant = self.random.below(1 << bits) as u64;
                 self.engine.terms.immediate(Type::I32, constant)
+            }
+        }
+    }
+
+    /// A word that is known to have at most 24 bits with its sign, by what makes it.
+    fn small_signed_word(&mut self) -> Value {
+        match self.random.below(3) {
+            0 => {
+                let word = self.engine.terms.free(Type::I32);
+                let count = 8 + self.random.below(24);
+                self.with_constant(Opcode::Sshr, word, count as u64)
+            }
+            1 => {
+                let ty = self.pick(&[Type::I8, Type::I16]).expect("there are two");
+                let opcode = self
+                    .pick(&[Opcode::Sextend, Opcode::Uextend])
+                    .expect("there are two");
+                let narrow = self.engine.terms.free(ty);
+                self.unary(Type::I32, opcode, narrow)
+            }
+            _ => {
+                let constant = self.random.below(1 << 24) as i32 - (1 << 23);
+                self.engine.terms.immediate(Type::I32, u64::from(constant as u32))
             }
         }
     }
