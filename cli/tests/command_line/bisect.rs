@@ -2,7 +2,7 @@
 //! so that the right answer is known.
 
 use crate::command::*;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A product by eight, an equal sum twice, and a call.
 const TEXT: &str = "function %twice {
@@ -43,6 +43,14 @@ fn input_of(name: &str, text: &str) -> PathBuf {
     path
 }
 
+/// The answer for what a command calls wrong.
+fn bisected(path: &Path, check: &str) -> String {
+    let path = path.to_string_lossy();
+    let outcome = wavelift(&["bisect", &path, "--target", "gfx900", "--check", check]);
+    assert_eq!(outcome.code, 0, "{}", outcome.err);
+    outcome.out
+}
+
 /// The answer for what a command on the optimised IR calls wrong.
 fn culprit(name: &str, filter: &str) -> String {
     let path = input(name);
@@ -50,10 +58,7 @@ fn culprit(name: &str, filter: &str) -> String {
         "'{}' compile $1 --target gfx900 --fuel $2 --emit ir | {filter}",
         env!("CARGO_BIN_EXE_wavelift")
     );
-    let path = path.to_string_lossy().into_owned();
-    let outcome = wavelift(&["bisect", &path, "--target", "gfx900", "--check", &check]);
-    assert_eq!(outcome.code, 0, "{}", outcome.err);
-    outcome.out
+    bisected(&path, &check)
 }
 
 #[test]
@@ -113,10 +118,7 @@ fn another_order_of_instructions_is_named() {
         "'{}' compile $1 --target gfx900 --fuel $2 --print-after schedule -o /dev/null 2>&1 | grep -o 'global_load\\|v_mul_lo' | head -2 | grep -c global_load | grep -qx 2",
         env!("CARGO_BIN_EXE_wavelift")
     );
-    let path = path.to_string_lossy().into_owned();
-    let outcome = wavelift(&["bisect", &path, "--target", "gfx900", "--check", &check]);
-    assert_eq!(outcome.code, 0, "{}", outcome.err);
-    let out = outcome.out;
+    let out = bisected(&path, &check);
     assert!(out.contains("pass schedule, function %k\n"), "{out}");
     assert!(out.contains("--print-after schedule\n"), "{out}");
     let product = |sign: char| {
