@@ -9,7 +9,7 @@
 //!   [`program`]: what a kernel and what it calls have in common.
 //! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`], [`masks`]: operations
 //!   on lane masks, and what code does to them.
-//! - [`counters`], [`waits`], [`hazards`]: what stands between instructions, by the counters of a machine and by tables.
+//! - [`counters`], [`waits`], [`hazards`]: what stands between instructions, by the counters of a machine and by tables; [`rename`]: registers that need no guard.
 //! - [`backend`]: what the machines say to [the pipeline](wavelift_codegen::target), over what only one of them knows
 //!   ([`subtarget`]); [`inputs`], [`lower`], [`machine`], [`exec`], [`frame`], [`emit`], [`kernel`]: its parts.
 //! - [`text`]: machine functions as text.
@@ -49,6 +49,7 @@ pub mod modes;
 mod object;
 pub mod private;
 pub mod program;
+pub mod rename;
 mod schedule;
 mod segments;
 pub mod shrink;

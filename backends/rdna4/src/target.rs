@@ -8,6 +8,7 @@ use wavelift_amdgpu::backend::{self, Amd, FILL, HAZARDS, ROTATE, WAITS};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::kernel::Kernel;
+use wavelift_amdgpu::rename::RENAME;
 use wavelift_amdgpu::skips::SKIPS;
 use wavelift_amdgpu::subtarget::{Described, Subtarget};
 use wavelift_codegen::target::{Compiler, MachPass, Occupancy, SharedFile, Target};
@@ -163,13 +164,14 @@ pub fn targets() -> Vec<Arc<dyn Target>> {
 }
 
 /// The passes between frames and encoding.
-static PASSES: [MachPass<Amd>; 8] = [
+static PASSES: [MachPass<Amd>; 9] = [
     MachPass {
         name: "pair",
         run: |_, func, _, _| Ok(dual::form(func)),
     },
     SKIPS,
     ROTATE,
+    RENAME,
     FILL,
     WAITS,
     HAZARDS,

@@ -21,7 +21,7 @@ pub mod uniformity;
 pub use arguments::{ArgumentUse, argument_uses};
 pub use calls::CallGraph;
 pub use cfg::{Cfg, Graph};
-pub use dominators::{DominatorTree, PostDominatorTree};
+pub use dominators::{DominatorTree, PostDominatorTree, strongly_connected_by};
 pub use flat::FlatSegments;
 pub use loops::{Loop, LoopTree};
 pub use order::{BlockOrder, Cycle};

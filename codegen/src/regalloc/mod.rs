@@ -48,6 +48,7 @@ mod tests;
 pub use borders::{Borders, Units, borders};
 pub use error::{InputFault, RegAllocError};
 pub use origin::{LaneSlot, Origin, Origins};
+pub use util::UnionFind;
 
 use crate::machine::{MachFunc, MachInst, PReg, Reg, RegFile, RegFileInfo, VReg, View};
 use cranelift_entity::SecondaryMap;

@@ -43,7 +43,7 @@ pub(crate) fn units_of(bits: u16) -> impl Iterator<Item = u32> {
 
 /// Disjoint sets of dense numbers, with path halving and union by size.
 #[derive(Clone, Debug, Default)]
-pub(super) struct UnionFind {
+pub struct UnionFind {
     parent: Vec<u32>,
     size: Vec<u32>,
 }
@@ -73,6 +73,7 @@ impl UnionFind {
     }
 
     /// Number of elements.
+    #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> usize {
         self.parent.len()
     }

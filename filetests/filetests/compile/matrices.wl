@@ -39,19 +39,18 @@ block2:
 ;;     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 ;;     v_add_co_ci_u32_e64 v18, vcc_lo, s1, 0, vcc_lo
 ;;     v_dual_mov_b32 v20, v18 :: v_dual_mov_b32 v19, v17
-;;     s_mov_b32 s0, 0
+;;     s_mov_b32 s2, 0
 ;; L0:
 ;;     s_clause 0x1
 ;;     global_load_b128 v[9:12], v[19:20], off
 ;;     global_load_b128 v[13:16], v[19:20], off offset:16
-;;     s_wait_alu 0xfffe
-;;     s_add_co_u32 s0, s0, 1
+;;     s_add_co_u32 s2, s2, 1
 ;;     v_add_co_u32 v19, vcc_lo, v19, 0x400
-;;     s_wait_alu 0xfffc
+;;     s_wait_alu 0xfffd
 ;;     v_add_co_ci_u32_e32 v20, vcc_lo, 0, v20, vcc_lo
 ;;     s_wait_loadcnt 0x0
 ;;     v_wmma_f32_16x16x16_f16 v[1:8], v[9:12], v[13:16], v[1:8]
-;;     s_cmp_lt_u32 s0, 16
+;;     s_cmp_lt_u32 s2, 16
 ;;     s_cbranch_scc1 L0
 ;;     s_clause 0x1
 ;;     global_store_b128 v[17:18], v[1:4], off offset:1024

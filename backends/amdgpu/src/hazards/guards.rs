@@ -16,8 +16,10 @@ use crate::calls::RETURN_ADDRESS;
 use crate::flow::{FlowState, forward, insert_before};
 use crate::isa::{
     Access, First, Guard, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr, Type,
+    WaveSize,
 };
 use crate::machine::{MInst, Real};
+use crate::subtarget::Subtarget;
 use crate::waits::leaves_function;
 use wavelift_codegen::machine::MachFunc;
 
@@ -149,6 +151,72 @@ fn masks(inst: &Inst) -> Registers {
     read
 }
 
+/// Of the registers that a vector instruction reads those that count: `all`, or those that are lane masks.
+fn tracked(all: bool, inst: &Inst, reads: Registers) -> Registers {
+    if all { reads } else { masks(inst) }
+}
+
+/// What needs guards, for who chooses registers.
+pub struct Tracked {
+    machine: Machine,
+    /// There are guards at all.
+    any: bool,
+    /// All that vector instructions read counts, not only masks.
+    all: bool,
+    /// What vector instructions write is waited for, too.
+    vector: bool,
+}
+
+impl Tracked {
+    /// On a machine with waves of a size.
+    pub fn new(sub: &Subtarget, wave: WaveSize) -> Tracked {
+        let rows = super::rows_of(sub, wave);
+        let has = |writer: First| {
+            let mut guards = rows.iter().filter(|row| matches!(row.needs, Needs::Guard(_)));
+            guards.any(|row| row.first == writer)
+        };
+        let vector = has(First::ValuVcc) || has(First::ValuScalar);
+        let all = has(First::SaluScalar);
+        Tracked {
+            machine: sub.machine(wave),
+            any: all || vector || has(First::SaluMask),
+            all,
+            vector,
+        }
+    }
+
+    /// The machine.
+    pub fn machine(&self) -> Machine {
+        self.machine
+    }
+
+    /// Whether anything does.
+    pub fn any(&self) -> bool {
+        self.any
+    }
+
+    /// Both registers of the pairs that an instruction reads so that who writes them later is waited for, and the registers that it writes so
+    /// that it is waited for itself, if their pairs have been read.
+    pub fn touched_by(&self, inst: &Inst) -> (Registers, Registers) {
+        let valu = inst.format.is_valu();
+        if !valu && !is_scalar(inst) {
+            return (0, 0);
+        }
+        let (reads, writes) = touched(inst);
+        match valu {
+            true => {
+                let read = if reads == 0 {
+                    0
+                } else {
+                    tracked(self.all, inst, reads)
+                };
+                (pairs(read), if self.vector { writes } else { 0 })
+            }
+            false => (0, writes),
+        }
+    }
+}
+
 /// Vector registers, a bit each.
 fn vectors(operand: Operand) -> [Registers; 2] {
     let mut bits = [0; 2];
@@ -233,7 +301,7 @@ fn issue(state: &mut State, rows: &[Hazard], inst: &Inst, (reads, writes): (Regi
         state.write(rows, writes & vcc(), Some(First::ValuVcc));
         state.write(rows, writes & !vcc(), Some(First::ValuScalar));
         let all = rows.iter().any(|row| row.first == First::SaluScalar);
-        state.read |= pairs(if all { reads } else { masks(inst) });
+        state.read |= pairs(tracked(all, inst, reads));
         note_transcendental(state, rows, inst);
     } else {
         state.write(rows, writes, is_scalar(inst).then_some(First::SaluScalar));
