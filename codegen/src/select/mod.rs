@@ -24,7 +24,7 @@ pub use blocks::{edge_argument, reg_of, select_blocks};
 
 use crate::divergence::watch::{FlowTable, Mark};
 use crate::divergence::{ValueFile, ValueFiles};
-use crate::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Type, Value};
+use crate::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Type, Value, ValueDef};
 use crate::machine::{MBlock, MBlockData, MachFunc, MachInst, Reg, RegFile, SubReg, VReg};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -290,6 +290,21 @@ impl<'a, I: MachInst> Selection<'a, I> {
     /// Whether an instruction stands in the block that is being selected.
     pub fn is_here(&self, inst: Inst) -> bool {
         self.block_of[inst].expand() == self.block
+    }
+
+    /// Whether a value is a result or a parameter of the block that is being selected.
+    pub fn comes_from_here(&self, value: Value) -> bool {
+        match self.func.dfg.value_def(value) {
+            ValueDef::Result(inst, _) => self.is_here(inst),
+            ValueDef::Param(block, _) => {
+                let blocks = &self.blocks;
+                let here = self.block.and_then(|block| blocks.wave[block].expand());
+                here.is_some()
+                    && [blocks.wave[block], blocks.thread[block]]
+                        .map(PackedOption::expand)
+                        .contains(&here)
+            }
+        }
     }
 
     /// The machine block of a wave-level block.

@@ -66,68 +66,66 @@ block0:
 ;; machine kernel %f16_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68=s[0:1]:s2, %67=v0:v1 = inputs
-;;     %69:s2 = s_load_b64 %68, 0x0
-;;     %66:v1 = global_load_u16 %67, %69 offset:8
-;;     %65:v1 = global_load_u16 %67, %69 offset:16
-;;     %64:v1 = global_load_u16 %67, %69 offset:24
-;;     %63:v1 = v_add_f16_e64 %66, %65
-;;     global_store_b16 %67, %63, %69
-;;     %62:v1 = v_sub_f16_e64 %66, %65
-;;     global_store_b16 %67, %62, %69 offset:8
-;;     %60:v1 = v_mul_f16_e64 %66, %65
-;;     global_store_b16 %67, %60, %69 offset:16
-;;     %53:v1 = v_min_num_f16_e64 %66, %65
-;;     %54:s1 = v_cmp_class_f16_e64 %66, 1
-;;     %55:s1 = v_cmp_class_f16_e64 %65, 1
-;;     %56:s1 = s_or_b32 %54, %55
-;;     %57:v1 = v_minimum_f16 %66, %65
-;;     %58:v1 = v_cndmask_b32_e64 %53, %57, %56
-;;     global_store_b16 %67, %58, %69 offset:24
-;;     %46:v1 = v_max_num_f16_e64 %66, %65
-;;     %47:s1 = v_cmp_class_f16_e64 %66, 1
-;;     %48:s1 = v_cmp_class_f16_e64 %65, 1
-;;     %49:s1 = s_or_b32 %47, %48
-;;     %50:v1 = v_maximum_f16 %66, %65
-;;     %51:v1 = v_cndmask_b32_e64 %46, %50, %49
-;;     global_store_b16 %67, %51, %69 offset:32
+;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %67:s2 = s_load_b64 %66, 0x0
+;;     %64:v1 = global_load_u16 %65, %67 offset:8
+;;     %63:v1 = global_load_u16 %65, %67 offset:16
+;;     %62:v1 = global_load_u16 %65, %67 offset:24
+;;     %61:v1 = v_add_f16_e64 %64, %63
+;;     global_store_b16 %65, %61, %67
+;;     %60:v1 = v_sub_f16_e64 %64, %63
+;;     global_store_b16 %65, %60, %67 offset:8
+;;     %58:v1 = v_mul_f16_e64 %64, %63
+;;     global_store_b16 %65, %58, %67 offset:16
+;;     %52:s1 = v_cmp_class_f16_e64 %63, 1
+;;     %53:v1 = v_cndmask_b32_e64 %64, %63, %52
+;;     %54:s1 = v_cmp_class_f16_e64 %64, 1
+;;     %55:v1 = v_cndmask_b32_e64 %63, %64, %54
+;;     %56:v1 = v_min_num_f16_e64 %53, %55
+;;     global_store_b16 %65, %56, %67 offset:24
+;;     %46:s1 = v_cmp_class_f16_e64 %63, 1
+;;     %47:v1 = v_cndmask_b32_e64 %64, %63, %46
+;;     %48:s1 = v_cmp_class_f16_e64 %64, 1
+;;     %49:v1 = v_cndmask_b32_e64 %63, %64, %48
+;;     %50:v1 = v_max_num_f16_e64 %47, %49
+;;     global_store_b16 %65, %50, %67 offset:32
 ;;     %43:v1 = v_mov_b32_e32 0x7fff
-;;     %44:v1 = v_bfi_b32 %43, %66, %65
-;;     global_store_b16 %67, %44, %69 offset:40
-;;     %41:v1 = v_fma_f16 %66, %65, %64
-;;     global_store_b16 %67, %41, %69 offset:48
-;;     %39:v1 = v_fma_f16 %66, %65, %64
-;;     global_store_b16 %67, %39, %69 offset:56
-;;     %36:v1 = v_ceil_f16_e64 %66
-;;     global_store_b16 %67, %36, %69 offset:64
-;;     %34:v1 = v_floor_f16_e64 %66
-;;     global_store_b16 %67, %34, %69 offset:72
-;;     %32:v1 = v_trunc_f16_e64 %66
-;;     global_store_b16 %67, %32, %69 offset:80
-;;     %30:v1 = v_rndne_f16_e64 %66
-;;     global_store_b16 %67, %30, %69 offset:88
-;;     %28:v1 = v_xor_b32_e32 0x8000, %66
-;;     global_store_b16 %67, %28, %69 offset:96
-;;     %26:v1 = v_and_b32_e32 0x7fff, %66
-;;     global_store_b16 %67, %26, %69 offset:104
-;;     %24:v1 = v_sqrt_f16_e64 %66
-;;     global_store_b16 %67, %24, %69 offset:112
-;;     %22:v1 = v_rsq_f16_e64 %66
-;;     global_store_b16 %67, %22, %69 offset:120
-;;     %20:v1 = v_rcp_f16_e64 %66
-;;     global_store_b16 %67, %20, %69 offset:128
-;;     %18:v1 = v_exp_f16_e64 %66
-;;     global_store_b16 %67, %18, %69 offset:136
-;;     %16:v1 = v_log_f16_e64 %66
-;;     global_store_b16 %67, %16, %69 offset:144
-;;     %14:v1 = v_min_num_f16_e64 %63, %63
-;;     global_store_b16 %67, %14, %69 offset:152
-;;     %12:v1 = v_max_num_f16_e64 %63, %63
-;;     global_store_b16 %67, %12, %69 offset:160
-;;     %9:v1 = global_load_b32 %67, %69 offset:32
+;;     %44:v1 = v_bfi_b32 %43, %64, %63
+;;     global_store_b16 %65, %44, %67 offset:40
+;;     %41:v1 = v_fma_f16 %64, %63, %62
+;;     global_store_b16 %65, %41, %67 offset:48
+;;     %39:v1 = v_fma_f16 %64, %63, %62
+;;     global_store_b16 %65, %39, %67 offset:56
+;;     %36:v1 = v_ceil_f16_e64 %64
+;;     global_store_b16 %65, %36, %67 offset:64
+;;     %34:v1 = v_floor_f16_e64 %64
+;;     global_store_b16 %65, %34, %67 offset:72
+;;     %32:v1 = v_trunc_f16_e64 %64
+;;     global_store_b16 %65, %32, %67 offset:80
+;;     %30:v1 = v_rndne_f16_e64 %64
+;;     global_store_b16 %65, %30, %67 offset:88
+;;     %28:v1 = v_xor_b32_e32 0x8000, %64
+;;     global_store_b16 %65, %28, %67 offset:96
+;;     %26:v1 = v_and_b32_e32 0x7fff, %64
+;;     global_store_b16 %65, %26, %67 offset:104
+;;     %24:v1 = v_sqrt_f16_e64 %64
+;;     global_store_b16 %65, %24, %67 offset:112
+;;     %22:v1 = v_rsq_f16_e64 %64
+;;     global_store_b16 %65, %22, %67 offset:120
+;;     %20:v1 = v_rcp_f16_e64 %64
+;;     global_store_b16 %65, %20, %67 offset:128
+;;     %18:v1 = v_exp_f16_e64 %64
+;;     global_store_b16 %65, %18, %67 offset:136
+;;     %16:v1 = v_log_f16_e64 %64
+;;     global_store_b16 %65, %16, %67 offset:144
+;;     %14:v1 = v_min_num_f16_e64 %61, %61
+;;     global_store_b16 %65, %14, %67 offset:152
+;;     %12:v1 = v_max_num_f16_e64 %61, %61
+;;     global_store_b16 %65, %12, %67 offset:160
+;;     %9:v1 = global_load_b32 %65, %67 offset:32
 ;;     %8:s1 = v_cmp_ne_u32_e64 %9, 0
-;;     %6:v1 = v_cndmask_b32_e64 %65, %66, %8
-;;     global_store_b16 %67, %6, %69 offset:168
+;;     %6:v1 = v_cndmask_b32_e64 %63, %64, %8
+;;     global_store_b16 %65, %6, %67 offset:168
 ;; }
 ;;     end
 ;; }
@@ -206,71 +204,73 @@ block0:
 ;; machine kernel %f16_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %75=v0:v1 = inputs
-;;     %76:s2 = s_load_b64 %8, 0x0
-;;     %74:s1 = s_load_b32 %8, 0x8
-;;     %71:s1 = s_load_b32 %8, 0x10
-;;     %68:s1 = s_load_b32 %8, 0x18
-;;     %65:v1 = v_add_f16_e64 %74, %71
-;;     global_store_b16 %75, %65, %76
-;;     %64:v1 = v_sub_f16_e64 %74, %71
-;;     global_store_b16 %75, %64, %76 offset:8
-;;     %62:v1 = v_mul_f16_e64 %74, %71
-;;     global_store_b16 %75, %62, %76 offset:16
-;;     %55:v1 = v_min_num_f16_e64 %74, %71
-;;     %56:s1 = v_cmp_class_f16_e64 %74, 1
-;;     %57:s1 = v_cmp_class_f16_e64 %71, 1
-;;     %58:s1 = s_or_b32 %56, %57
-;;     %59:v1 = v_minimum_f16 %74, %71
-;;     %60:v1 = v_cndmask_b32_e64 %55, %59, %58
-;;     global_store_b16 %75, %60, %76 offset:24
-;;     %48:v1 = v_max_num_f16_e64 %74, %71
-;;     %49:s1 = v_cmp_class_f16_e64 %74, 1
-;;     %50:s1 = v_cmp_class_f16_e64 %71, 1
-;;     %51:s1 = s_or_b32 %49, %50
-;;     %52:v1 = v_maximum_f16 %74, %71
-;;     %53:v1 = v_cndmask_b32_e64 %48, %52, %51
-;;     global_store_b16 %75, %53, %76 offset:32
+;;     %8=s[0:1]:s2, %77=v0:v1 = inputs
+;;     %78:s2 = s_load_b64 %8, 0x0
+;;     %76:s1 = s_load_b32 %8, 0x8
+;;     %73:s1 = s_load_b32 %8, 0x10
+;;     %70:s1 = s_load_b32 %8, 0x18
+;;     %67:v1 = v_add_f16_e64 %76, %73
+;;     global_store_b16 %77, %67, %78
+;;     %66:v1 = v_sub_f16_e64 %76, %73
+;;     global_store_b16 %77, %66, %78 offset:8
+;;     %64:v1 = v_mul_f16_e64 %76, %73
+;;     global_store_b16 %77, %64, %78 offset:16
+;;     %56:v1 = v_mov_b32_e32 %76
+;;     %57:v1 = v_mov_b32_e32 %73
+;;     %58:s1 = v_cmp_class_f16_e64 %57, 1
+;;     %59:v1 = v_cndmask_b32_e64 %56, %57, %58
+;;     %60:s1 = v_cmp_class_f16_e64 %56, 1
+;;     %61:v1 = v_cndmask_b32_e64 %57, %56, %60
+;;     %62:v1 = v_min_num_f16_e64 %59, %61
+;;     global_store_b16 %77, %62, %78 offset:24
+;;     %48:v1 = v_mov_b32_e32 %76
+;;     %49:v1 = v_mov_b32_e32 %73
+;;     %50:s1 = v_cmp_class_f16_e64 %49, 1
+;;     %51:v1 = v_cndmask_b32_e64 %48, %49, %50
+;;     %52:s1 = v_cmp_class_f16_e64 %48, 1
+;;     %53:v1 = v_cndmask_b32_e64 %49, %48, %52
+;;     %54:v1 = v_max_num_f16_e64 %51, %53
+;;     global_store_b16 %77, %54, %78 offset:32
 ;;     %45:v1 = v_mov_b32_e32 0x7fff
-;;     %46:v1 = v_bfi_b32 %45, %74, %71
-;;     global_store_b16 %75, %46, %76 offset:40
-;;     %43:v1 = v_mov_b32_e32 %68
-;;     %42:v1 = v_fma_f16 %74, %71, %43
-;;     global_store_b16 %75, %42, %76 offset:48
-;;     %40:v1 = v_mov_b32_e32 %68
-;;     %39:v1 = v_fma_f16 %74, %71, %40
-;;     global_store_b16 %75, %39, %76 offset:56
-;;     %36:v1 = v_ceil_f16_e64 %74
-;;     global_store_b16 %75, %36, %76 offset:64
-;;     %34:v1 = v_floor_f16_e64 %74
-;;     global_store_b16 %75, %34, %76 offset:72
-;;     %32:v1 = v_trunc_f16_e64 %74
-;;     global_store_b16 %75, %32, %76 offset:80
-;;     %30:v1 = v_rndne_f16_e64 %74
-;;     global_store_b16 %75, %30, %76 offset:88
-;;     %28:v1 = v_xor_b32_e64 0x8000, %74
-;;     global_store_b16 %75, %28, %76 offset:96
-;;     %26:v1 = v_and_b32_e64 0x7fff, %74
-;;     global_store_b16 %75, %26, %76 offset:104
-;;     %24:v1 = v_sqrt_f16_e64 %74
-;;     global_store_b16 %75, %24, %76 offset:112
-;;     %22:v1 = v_rsq_f16_e64 %74
-;;     global_store_b16 %75, %22, %76 offset:120
-;;     %20:v1 = v_rcp_f16_e64 %74
-;;     global_store_b16 %75, %20, %76 offset:128
-;;     %18:v1 = v_exp_f16_e64 %74
-;;     global_store_b16 %75, %18, %76 offset:136
-;;     %16:v1 = v_log_f16_e64 %74
-;;     global_store_b16 %75, %16, %76 offset:144
-;;     %14:v1 = v_min_num_f16_e64 %65, %65
-;;     global_store_b16 %75, %14, %76 offset:152
-;;     %12:v1 = v_max_num_f16_e64 %65, %65
-;;     global_store_b16 %75, %12, %76 offset:160
+;;     %46:v1 = v_bfi_b32 %45, %76, %73
+;;     global_store_b16 %77, %46, %78 offset:40
+;;     %43:v1 = v_mov_b32_e32 %70
+;;     %42:v1 = v_fma_f16 %76, %73, %43
+;;     global_store_b16 %77, %42, %78 offset:48
+;;     %40:v1 = v_mov_b32_e32 %70
+;;     %39:v1 = v_fma_f16 %76, %73, %40
+;;     global_store_b16 %77, %39, %78 offset:56
+;;     %36:v1 = v_ceil_f16_e64 %76
+;;     global_store_b16 %77, %36, %78 offset:64
+;;     %34:v1 = v_floor_f16_e64 %76
+;;     global_store_b16 %77, %34, %78 offset:72
+;;     %32:v1 = v_trunc_f16_e64 %76
+;;     global_store_b16 %77, %32, %78 offset:80
+;;     %30:v1 = v_rndne_f16_e64 %76
+;;     global_store_b16 %77, %30, %78 offset:88
+;;     %28:v1 = v_xor_b32_e64 0x8000, %76
+;;     global_store_b16 %77, %28, %78 offset:96
+;;     %26:v1 = v_and_b32_e64 0x7fff, %76
+;;     global_store_b16 %77, %26, %78 offset:104
+;;     %24:v1 = v_sqrt_f16_e64 %76
+;;     global_store_b16 %77, %24, %78 offset:112
+;;     %22:v1 = v_rsq_f16_e64 %76
+;;     global_store_b16 %77, %22, %78 offset:120
+;;     %20:v1 = v_rcp_f16_e64 %76
+;;     global_store_b16 %77, %20, %78 offset:128
+;;     %18:v1 = v_exp_f16_e64 %76
+;;     global_store_b16 %77, %18, %78 offset:136
+;;     %16:v1 = v_log_f16_e64 %76
+;;     global_store_b16 %77, %16, %78 offset:144
+;;     %14:v1 = v_min_num_f16_e64 %67, %67
+;;     global_store_b16 %77, %14, %78 offset:152
+;;     %12:v1 = v_max_num_f16_e64 %67, %67
+;;     global_store_b16 %77, %12, %78 offset:160
 ;;     %9:s1 = s_load_b32 %8, 0x20
 ;;     s_cmp_lg_u32 %9, 0 makes scc
-;;     %7:s1 = s_cselect_b32 %74, %71
+;;     %7:s1 = s_cselect_b32 %76, %73
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b16 %75, %3, %76 offset:168
+;;     global_store_b16 %77, %3, %78 offset:168
 ;; }
 ;;     end
 ;; }
@@ -347,71 +347,69 @@ block0:
 ;; machine kernel %f32_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %110=s[0:1]:s2, %109=v0:v1 = inputs
-;;     %111:s2 = s_load_b64 %110, 0x0
-;;     %108:v1 = global_load_b32 %109, %111 offset:8
-;;     %107:v1 = global_load_b32 %109, %111 offset:16
-;;     %106:v1 = global_load_b32 %109, %111 offset:24
-;;     %105:v1 = v_add_f32_e32 %108, %107
-;;     global_store_b32 %109, %105, %111
-;;     %104:v1 = v_sub_f32_e32 %108, %107
-;;     global_store_b32 %109, %104, %111 offset:8
-;;     %102:v1 = v_mul_f32_e32 %108, %107
-;;     global_store_b32 %109, %102, %111 offset:16
-;;     %95:v1 = v_min_num_f32_e32 %108, %107
-;;     %96:s1 = v_cmp_class_f32_e64 %108, 1
-;;     %97:s1 = v_cmp_class_f32_e64 %107, 1
-;;     %98:s1 = s_or_b32 %96, %97
-;;     %99:v1 = v_minimum_f32 %108, %107
-;;     %100:v1 = v_cndmask_b32_e64 %95, %99, %98
-;;     global_store_b32 %109, %100, %111 offset:24
-;;     %88:v1 = v_max_num_f32_e32 %108, %107
-;;     %89:s1 = v_cmp_class_f32_e64 %108, 1
-;;     %90:s1 = v_cmp_class_f32_e64 %107, 1
-;;     %91:s1 = s_or_b32 %89, %90
-;;     %92:v1 = v_maximum_f32 %108, %107
-;;     %93:v1 = v_cndmask_b32_e64 %88, %92, %91
-;;     global_store_b32 %109, %93, %111 offset:32
+;;     %108=s[0:1]:s2, %107=v0:v1 = inputs
+;;     %109:s2 = s_load_b64 %108, 0x0
+;;     %106:v1 = global_load_b32 %107, %109 offset:8
+;;     %105:v1 = global_load_b32 %107, %109 offset:16
+;;     %104:v1 = global_load_b32 %107, %109 offset:24
+;;     %103:v1 = v_add_f32_e32 %106, %105
+;;     global_store_b32 %107, %103, %109
+;;     %102:v1 = v_sub_f32_e32 %106, %105
+;;     global_store_b32 %107, %102, %109 offset:8
+;;     %100:v1 = v_mul_f32_e32 %106, %105
+;;     global_store_b32 %107, %100, %109 offset:16
+;;     %94:s1 = v_cmp_class_f32_e64 %105, 1
+;;     %95:v1 = v_cndmask_b32_e64 %106, %105, %94
+;;     %96:s1 = v_cmp_class_f32_e64 %106, 1
+;;     %97:v1 = v_cndmask_b32_e64 %105, %106, %96
+;;     %98:v1 = v_min_num_f32_e32 %95, %97
+;;     global_store_b32 %107, %98, %109 offset:24
+;;     %88:s1 = v_cmp_class_f32_e64 %105, 1
+;;     %89:v1 = v_cndmask_b32_e64 %106, %105, %88
+;;     %90:s1 = v_cmp_class_f32_e64 %106, 1
+;;     %91:v1 = v_cndmask_b32_e64 %105, %106, %90
+;;     %92:v1 = v_max_num_f32_e32 %89, %91
+;;     global_store_b32 %107, %92, %109 offset:32
 ;;     %85:v1 = v_mov_b32_e32 0x7fffffff
-;;     %86:v1 = v_bfi_b32 %85, %108, %107
-;;     global_store_b32 %109, %86, %111 offset:40
-;;     %83:v1 = v_fma_f32 %108, %107, %106
-;;     global_store_b32 %109, %83, %111 offset:48
-;;     %81:v1 = v_fma_f32 %108, %107, %106
-;;     global_store_b32 %109, %81, %111 offset:56
-;;     %78:v1 = v_ceil_f32_e32 %108
-;;     global_store_b32 %109, %78, %111 offset:64
-;;     %76:v1 = v_floor_f32_e32 %108
-;;     global_store_b32 %109, %76, %111 offset:72
-;;     %74:v1 = v_trunc_f32_e32 %108
-;;     global_store_b32 %109, %74, %111 offset:80
-;;     %72:v1 = v_rndne_f32_e32 %108
-;;     global_store_b32 %109, %72, %111 offset:88
-;;     %70:v1 = v_xor_b32_e32 0x80000000, %108
-;;     global_store_b32 %109, %70, %111 offset:96
-;;     %68:v1 = v_and_b32_e32 0x7fffffff, %108
-;;     global_store_b32 %109, %68, %111 offset:104
-;;     %66:v1 = v_sqrt_f32_e32 %108
-;;     global_store_b32 %109, %66, %111 offset:112
-;;     %64:v1 = v_rsq_f32_e32 %108
-;;     global_store_b32 %109, %64, %111 offset:120
-;;     %62:v1 = v_rcp_f32_e32 %108
-;;     global_store_b32 %109, %62, %111 offset:128
-;;     %60:v1 = v_exp_f32_e32 %108
-;;     global_store_b32 %109, %60, %111 offset:136
-;;     %58:v1 = v_log_f32_e32 %108
-;;     global_store_b32 %109, %58, %111 offset:144
-;;     %54:v1 = v_mul_f32_e32 0.15915494, %108
+;;     %86:v1 = v_bfi_b32 %85, %106, %105
+;;     global_store_b32 %107, %86, %109 offset:40
+;;     %83:v1 = v_fma_f32 %106, %105, %104
+;;     global_store_b32 %107, %83, %109 offset:48
+;;     %81:v1 = v_fma_f32 %106, %105, %104
+;;     global_store_b32 %107, %81, %109 offset:56
+;;     %78:v1 = v_ceil_f32_e32 %106
+;;     global_store_b32 %107, %78, %109 offset:64
+;;     %76:v1 = v_floor_f32_e32 %106
+;;     global_store_b32 %107, %76, %109 offset:72
+;;     %74:v1 = v_trunc_f32_e32 %106
+;;     global_store_b32 %107, %74, %109 offset:80
+;;     %72:v1 = v_rndne_f32_e32 %106
+;;     global_store_b32 %107, %72, %109 offset:88
+;;     %70:v1 = v_xor_b32_e32 0x80000000, %106
+;;     global_store_b32 %107, %70, %109 offset:96
+;;     %68:v1 = v_and_b32_e32 0x7fffffff, %106
+;;     global_store_b32 %107, %68, %109 offset:104
+;;     %66:v1 = v_sqrt_f32_e32 %106
+;;     global_store_b32 %107, %66, %109 offset:112
+;;     %64:v1 = v_rsq_f32_e32 %106
+;;     global_store_b32 %107, %64, %109 offset:120
+;;     %62:v1 = v_rcp_f32_e32 %106
+;;     global_store_b32 %107, %62, %109 offset:128
+;;     %60:v1 = v_exp_f32_e32 %106
+;;     global_store_b32 %107, %60, %109 offset:136
+;;     %58:v1 = v_log_f32_e32 %106
+;;     global_store_b32 %107, %58, %109 offset:144
+;;     %54:v1 = v_mul_f32_e32 0.15915494, %106
 ;;     %55:v1 = v_fract_f32_e32 %54
 ;;     %56:v1 = v_sin_f32_e32 %55
-;;     global_store_b32 %109, %56, %111 offset:152
-;;     %50:v1 = v_mul_f32_e32 0.15915494, %108
+;;     global_store_b32 %107, %56, %109 offset:152
+;;     %50:v1 = v_mul_f32_e32 0.15915494, %106
 ;;     %51:v1 = v_fract_f32_e32 %50
 ;;     %52:v1 = v_cos_f32_e32 %51
-;;     global_store_b32 %109, %52, %111 offset:160
-;;     %33:s1 = v_cmp_gt_f32_e64 0x1f800000, %108
-;;     %34:v1 = v_mul_f32_e32 0x5f800000, %108
-;;     %35:v1 = v_cndmask_b32_e64 %108, %34, %33
+;;     global_store_b32 %107, %52, %109 offset:160
+;;     %33:s1 = v_cmp_gt_f32_e64 0x1f800000, %106
+;;     %34:v1 = v_mul_f32_e32 0x5f800000, %106
+;;     %35:v1 = v_cndmask_b32_e64 %106, %34, %33
 ;;     %36:v1 = v_sqrt_f32_e32 %35
 ;;     %37:v1 = v_add_nc_u32_e32 -1, %36
 ;;     %38:v1 = v_add_nc_u32_e32 1, %36
@@ -425,12 +423,12 @@ block0:
 ;;     %46:v1 = v_cndmask_b32_e64 %44, %45, %33
 ;;     %47:s1 = v_cmp_class_f32_e64 %35, 0x260
 ;;     %48:v1 = v_cndmask_b32_e64 %46, %35, %47
-;;     global_store_b32 %109, %48, %111 offset:168
+;;     global_store_b32 %107, %48, %109 offset:168
 ;;     %16:s1 = s_mov_b32 0xd800000
-;;     %17:s1 = v_cmp_gt_f32_e64 %16, |%108|
+;;     %17:s1 = v_cmp_gt_f32_e64 %16, |%106|
 ;;     %18:v1 = v_cndmask_b32_e64 0, 64, %17
-;;     %19:v1 = v_ldexp_f32 %108, %18
-;;     %20:v1 = v_ldexp_f32 %107, %18
+;;     %19:v1 = v_ldexp_f32 %106, %18
+;;     %20:v1 = v_ldexp_f32 %105, %18
 ;;     %22:v1, %21:s1 = v_div_scale_f32 %20, %20, %19
 ;;     %23:v1, vcc_lo = v_div_scale_f32 %19, %20, %19 kills vcc_lo
 ;;     %24:v1 = v_rcp_f32_e32 %22 kills vcc_lo
@@ -440,16 +438,16 @@ block0:
 ;;     %28:v1 = v_mul_f32_e32 %23, %27 kills vcc_lo
 ;;     %29:v1 = v_fma_f32 -%22, %28, %23 kills vcc_lo
 ;;     %30:v1 = v_div_fmas_f32 %29, %27, %28 kills vcc_lo
-;;     %31:v1 = v_div_fixup_f32 %30, %107, %108
-;;     global_store_b32 %109, %31, %111 offset:176
-;;     %14:v1 = v_min_num_f32_e32 %105, %105
-;;     global_store_b32 %109, %14, %111 offset:184
-;;     %12:v1 = v_max_num_f32_e32 %105, %105
-;;     global_store_b32 %109, %12, %111 offset:192
-;;     %9:v1 = global_load_b32 %109, %111 offset:32
+;;     %31:v1 = v_div_fixup_f32 %30, %105, %106
+;;     global_store_b32 %107, %31, %109 offset:176
+;;     %14:v1 = v_min_num_f32_e32 %103, %103
+;;     global_store_b32 %107, %14, %109 offset:184
+;;     %12:v1 = v_max_num_f32_e32 %103, %103
+;;     global_store_b32 %107, %12, %109 offset:192
+;;     %9:v1 = global_load_b32 %107, %109 offset:32
 ;;     %8:s1 = v_cmp_ne_u32_e64 %9, 0
-;;     %6:v1 = v_cndmask_b32_e64 %107, %108, %8
-;;     global_store_b32 %109, %6, %111 offset:200
+;;     %6:v1 = v_cndmask_b32_e64 %105, %106, %8
+;;     global_store_b32 %107, %6, %109 offset:200
 ;; }
 ;;     end
 ;; }
@@ -530,82 +528,84 @@ block0:
 ;; machine kernel %f32_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %127=v0:v1 = inputs
-;;     %128:s2 = s_load_b64 %8, 0x0
-;;     %126:s1 = s_load_b32 %8, 0x8
-;;     %125:s1 = s_load_b32 %8, 0x10
-;;     %124:s1 = s_load_b32 %8, 0x18
-;;     %123:s1 = s_add_f32 %126, %125
+;;     %8=s[0:1]:s2, %129=v0:v1 = inputs
+;;     %130:s2 = s_load_b64 %8, 0x0
+;;     %128:s1 = s_load_b32 %8, 0x8
+;;     %127:s1 = s_load_b32 %8, 0x10
+;;     %126:s1 = s_load_b32 %8, 0x18
+;;     %125:s1 = s_add_f32 %128, %127
+;;     %124:v1 = v_mov_b32_e32 %125
+;;     global_store_b32 %129, %124, %130
+;;     %123:s1 = s_sub_f32 %128, %127
 ;;     %122:v1 = v_mov_b32_e32 %123
-;;     global_store_b32 %127, %122, %128
-;;     %121:s1 = s_sub_f32 %126, %125
-;;     %120:v1 = v_mov_b32_e32 %121
-;;     global_store_b32 %127, %120, %128 offset:8
-;;     %118:s1 = s_mul_f32 %126, %125
-;;     %117:v1 = v_mov_b32_e32 %118
-;;     global_store_b32 %127, %117, %128 offset:16
-;;     %110:v1 = v_min_num_f32_e64 %126, %125
-;;     %111:s1 = v_cmp_class_f32_e64 %126, 1
-;;     %112:s1 = v_cmp_class_f32_e64 %125, 1
-;;     %113:s1 = s_or_b32 %111, %112
-;;     %114:v1 = v_minimum_f32 %126, %125
-;;     %115:v1 = v_cndmask_b32_e64 %110, %114, %113
-;;     global_store_b32 %127, %115, %128 offset:24
-;;     %103:v1 = v_max_num_f32_e64 %126, %125
-;;     %104:s1 = v_cmp_class_f32_e64 %126, 1
-;;     %105:s1 = v_cmp_class_f32_e64 %125, 1
-;;     %106:s1 = s_or_b32 %104, %105
-;;     %107:v1 = v_maximum_f32 %126, %125
-;;     %108:v1 = v_cndmask_b32_e64 %103, %107, %106
-;;     global_store_b32 %127, %108, %128 offset:32
+;;     global_store_b32 %129, %122, %130 offset:8
+;;     %120:s1 = s_mul_f32 %128, %127
+;;     %119:v1 = v_mov_b32_e32 %120
+;;     global_store_b32 %129, %119, %130 offset:16
+;;     %111:s1 = v_cmp_class_f32_e64 %127, 1
+;;     %113:v1 = v_mov_b32_e32 %127
+;;     %112:v1 = v_cndmask_b32_e64 %128, %113, %111
+;;     %114:s1 = v_cmp_class_f32_e64 %128, 1
+;;     %116:v1 = v_mov_b32_e32 %128
+;;     %115:v1 = v_cndmask_b32_e64 %127, %116, %114
+;;     %117:v1 = v_min_num_f32_e32 %112, %115
+;;     global_store_b32 %129, %117, %130 offset:24
+;;     %103:s1 = v_cmp_class_f32_e64 %127, 1
+;;     %105:v1 = v_mov_b32_e32 %127
+;;     %104:v1 = v_cndmask_b32_e64 %128, %105, %103
+;;     %106:s1 = v_cmp_class_f32_e64 %128, 1
+;;     %108:v1 = v_mov_b32_e32 %128
+;;     %107:v1 = v_cndmask_b32_e64 %127, %108, %106
+;;     %109:v1 = v_max_num_f32_e32 %104, %107
+;;     global_store_b32 %129, %109, %130 offset:32
 ;;     %100:v1 = v_mov_b32_e32 0x7fffffff
-;;     %101:v1 = v_bfi_b32 %100, %126, %125
-;;     global_store_b32 %127, %101, %128 offset:40
-;;     %97:s1 = s_mov_b32 %124
-;;     %98:s1 tied(%97) = s_fmac_f32 %126, %125
+;;     %101:v1 = v_bfi_b32 %100, %128, %127
+;;     global_store_b32 %129, %101, %130 offset:40
+;;     %97:s1 = s_mov_b32 %126
+;;     %98:s1 tied(%97) = s_fmac_f32 %128, %127
 ;;     %96:v1 = v_mov_b32_e32 %98
-;;     global_store_b32 %127, %96, %128 offset:48
-;;     %93:s1 = s_mov_b32 %124
-;;     %94:s1 tied(%93) = s_fmac_f32 %126, %125
+;;     global_store_b32 %129, %96, %130 offset:48
+;;     %93:s1 = s_mov_b32 %126
+;;     %94:s1 tied(%93) = s_fmac_f32 %128, %127
 ;;     %91:v1 = v_mov_b32_e32 %94
-;;     global_store_b32 %127, %91, %128 offset:56
-;;     %89:s1 = s_ceil_f32 %126
+;;     global_store_b32 %129, %91, %130 offset:56
+;;     %89:s1 = s_ceil_f32 %128
 ;;     %88:v1 = v_mov_b32_e32 %89
-;;     global_store_b32 %127, %88, %128 offset:64
-;;     %86:s1 = s_floor_f32 %126
+;;     global_store_b32 %129, %88, %130 offset:64
+;;     %86:s1 = s_floor_f32 %128
 ;;     %85:v1 = v_mov_b32_e32 %86
-;;     global_store_b32 %127, %85, %128 offset:72
-;;     %83:s1 = s_trunc_f32 %126
+;;     global_store_b32 %129, %85, %130 offset:72
+;;     %83:s1 = s_trunc_f32 %128
 ;;     %82:v1 = v_mov_b32_e32 %83
-;;     global_store_b32 %127, %82, %128 offset:80
-;;     %80:s1 = s_rndne_f32 %126
+;;     global_store_b32 %129, %82, %130 offset:80
+;;     %80:s1 = s_rndne_f32 %128
 ;;     %79:v1 = v_mov_b32_e32 %80
-;;     global_store_b32 %127, %79, %128 offset:88
-;;     %77:s1 = s_xor_b32 0x80000000, %126
+;;     global_store_b32 %129, %79, %130 offset:88
+;;     %77:s1 = s_xor_b32 0x80000000, %128
 ;;     %76:v1 = v_mov_b32_e32 %77
-;;     global_store_b32 %127, %76, %128 offset:96
-;;     %74:s1 = s_and_b32 0x7fffffff, %126
+;;     global_store_b32 %129, %76, %130 offset:96
+;;     %74:s1 = s_and_b32 0x7fffffff, %128
 ;;     %73:v1 = v_mov_b32_e32 %74
-;;     global_store_b32 %127, %73, %128 offset:104
-;;     %71:v1 = v_sqrt_f32_e32 %126
-;;     global_store_b32 %127, %71, %128 offset:112
-;;     %69:v1 = v_rsq_f32_e32 %126
-;;     global_store_b32 %127, %69, %128 offset:120
-;;     %67:v1 = v_rcp_f32_e32 %126
-;;     global_store_b32 %127, %67, %128 offset:128
-;;     %65:v1 = v_exp_f32_e32 %126
-;;     global_store_b32 %127, %65, %128 offset:136
-;;     %63:v1 = v_log_f32_e32 %126
-;;     global_store_b32 %127, %63, %128 offset:144
-;;     %59:v1 = v_mul_f32_e64 0.15915494, %126
+;;     global_store_b32 %129, %73, %130 offset:104
+;;     %71:v1 = v_sqrt_f32_e32 %128
+;;     global_store_b32 %129, %71, %130 offset:112
+;;     %69:v1 = v_rsq_f32_e32 %128
+;;     global_store_b32 %129, %69, %130 offset:120
+;;     %67:v1 = v_rcp_f32_e32 %128
+;;     global_store_b32 %129, %67, %130 offset:128
+;;     %65:v1 = v_exp_f32_e32 %128
+;;     global_store_b32 %129, %65, %130 offset:136
+;;     %63:v1 = v_log_f32_e32 %128
+;;     global_store_b32 %129, %63, %130 offset:144
+;;     %59:v1 = v_mul_f32_e64 0.15915494, %128
 ;;     %60:v1 = v_fract_f32_e32 %59
 ;;     %61:v1 = v_sin_f32_e32 %60
-;;     global_store_b32 %127, %61, %128 offset:152
-;;     %55:v1 = v_mul_f32_e64 0.15915494, %126
+;;     global_store_b32 %129, %61, %130 offset:152
+;;     %55:v1 = v_mul_f32_e64 0.15915494, %128
 ;;     %56:v1 = v_fract_f32_e32 %55
 ;;     %57:v1 = v_cos_f32_e32 %56
-;;     global_store_b32 %127, %57, %128 offset:160
-;;     %37:v1 = v_mov_b32_e32 %126
+;;     global_store_b32 %129, %57, %130 offset:160
+;;     %37:v1 = v_mov_b32_e32 %128
 ;;     %38:s1 = v_cmp_gt_f32_e64 0x1f800000, %37
 ;;     %39:v1 = v_mul_f32_e32 0x5f800000, %37
 ;;     %40:v1 = v_cndmask_b32_e64 %37, %39, %38
@@ -622,9 +622,9 @@ block0:
 ;;     %51:v1 = v_cndmask_b32_e64 %49, %50, %38
 ;;     %52:s1 = v_cmp_class_f32_e64 %40, 0x260
 ;;     %53:v1 = v_cndmask_b32_e64 %51, %40, %52
-;;     global_store_b32 %127, %53, %128 offset:168
-;;     %18:v1 = v_mov_b32_e32 %126
-;;     %19:v1 = v_mov_b32_e32 %125
+;;     global_store_b32 %129, %53, %130 offset:168
+;;     %18:v1 = v_mov_b32_e32 %128
+;;     %19:v1 = v_mov_b32_e32 %127
 ;;     %20:s1 = s_mov_b32 0xd800000
 ;;     %21:s1 = v_cmp_gt_f32_e64 %20, |%18|
 ;;     %22:v1 = v_cndmask_b32_e64 0, 64, %21
@@ -640,18 +640,18 @@ block0:
 ;;     %33:v1 = v_fma_f32 -%26, %32, %27 kills vcc_lo
 ;;     %34:v1 = v_div_fmas_f32 %33, %31, %32 kills vcc_lo
 ;;     %35:v1 = v_div_fixup_f32 %34, %19, %18
-;;     global_store_b32 %127, %35, %128 offset:176
-;;     %16:s1 = s_min_num_f32 %123, %123
+;;     global_store_b32 %129, %35, %130 offset:176
+;;     %16:s1 = s_min_num_f32 %125, %125
 ;;     %15:v1 = v_mov_b32_e32 %16
-;;     global_store_b32 %127, %15, %128 offset:184
-;;     %13:s1 = s_max_num_f32 %123, %123
+;;     global_store_b32 %129, %15, %130 offset:184
+;;     %13:s1 = s_max_num_f32 %125, %125
 ;;     %11:v1 = v_mov_b32_e32 %13
-;;     global_store_b32 %127, %11, %128 offset:192
+;;     global_store_b32 %129, %11, %130 offset:192
 ;;     %9:s1 = s_load_b32 %8, 0x20
 ;;     s_cmp_lg_u32 %9, 0 makes scc
-;;     %7:s1 = s_cselect_b32 %126, %125
+;;     %7:s1 = s_cselect_b32 %128, %127
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %127, %3, %128 offset:200
+;;     global_store_b32 %129, %3, %130 offset:200
 ;; }
 ;;     end
 ;; }
@@ -718,63 +718,63 @@ block0:
 ;; machine kernel %f64_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %98=s[0:1]:s2, %97=v0:v1 = inputs
-;;     %99:s2 = s_load_b64 %98, 0x0
-;;     %96:v2 = global_load_b64 %97, %99 offset:8
-;;     %95:v2 = global_load_b64 %97, %99 offset:16
-;;     %94:v2 = global_load_b64 %97, %99 offset:24
-;;     %93:v2 = v_add_f64_e32 %96, %95
-;;     global_store_b64 %97, %93, %99
-;;     %92:v2 = v_add_f64_e64 %96, -%95
-;;     global_store_b64 %97, %92, %99 offset:8
-;;     %90:v2 = v_mul_f64_e32 %96, %95
-;;     global_store_b64 %97, %90, %99 offset:16
-;;     %80:v2 = v_min_num_f64_e32 %96, %95
-;;     %81:s1 = v_cmp_class_f64_e64 %96, 1
-;;     %82:s1 = v_cmp_class_f64_e64 %95, 1
-;;     %83:s1 = s_or_b32 %81, %82
-;;     %84:v2 = v_minimum_f64 %96, %95
-;;     %87.0:v2 = v_cndmask_b32_e64 %80.0, %84.0, %83
-;;     %88.1:v2 tied(%87) = v_cndmask_b32_e64 %80.1, %84.1, %83
-;;     global_store_b64 %97, %88, %99 offset:24
-;;     %70:v2 = v_max_num_f64_e32 %96, %95
-;;     %71:s1 = v_cmp_class_f64_e64 %96, 1
-;;     %72:s1 = v_cmp_class_f64_e64 %95, 1
-;;     %73:s1 = s_or_b32 %71, %72
-;;     %74:v2 = v_maximum_f64 %96, %95
-;;     %77.0:v2 = v_cndmask_b32_e64 %70.0, %74.0, %73
-;;     %78.1:v2 tied(%77) = v_cndmask_b32_e64 %70.1, %74.1, %73
-;;     global_store_b64 %97, %78, %99 offset:32
-;;     %67.0:v2 = v_mov_b32_e32 %96.0
+;;     %102=s[0:1]:s2, %101=v0:v1 = inputs
+;;     %103:s2 = s_load_b64 %102, 0x0
+;;     %100:v2 = global_load_b64 %101, %103 offset:8
+;;     %99:v2 = global_load_b64 %101, %103 offset:16
+;;     %98:v2 = global_load_b64 %101, %103 offset:24
+;;     %97:v2 = v_add_f64_e32 %100, %99
+;;     global_store_b64 %101, %97, %103
+;;     %96:v2 = v_add_f64_e64 %100, -%99
+;;     global_store_b64 %101, %96, %103 offset:8
+;;     %94:v2 = v_mul_f64_e32 %100, %99
+;;     global_store_b64 %101, %94, %103 offset:16
+;;     %82:s1 = v_cmp_class_f64_e64 %99, 1
+;;     %85.0:v2 = v_cndmask_b32_e64 %100.0, %99.0, %82
+;;     %86.1:v2 tied(%85) = v_cndmask_b32_e64 %100.1, %99.1, %82
+;;     %87:s1 = v_cmp_class_f64_e64 %100, 1
+;;     %90.0:v2 = v_cndmask_b32_e64 %99.0, %100.0, %87
+;;     %91.1:v2 tied(%90) = v_cndmask_b32_e64 %99.1, %100.1, %87
+;;     %92:v2 = v_min_num_f64_e32 %86, %91
+;;     global_store_b64 %101, %92, %103 offset:24
+;;     %70:s1 = v_cmp_class_f64_e64 %99, 1
+;;     %73.0:v2 = v_cndmask_b32_e64 %100.0, %99.0, %70
+;;     %74.1:v2 tied(%73) = v_cndmask_b32_e64 %100.1, %99.1, %70
+;;     %75:s1 = v_cmp_class_f64_e64 %100, 1
+;;     %78.0:v2 = v_cndmask_b32_e64 %99.0, %100.0, %75
+;;     %79.1:v2 tied(%78) = v_cndmask_b32_e64 %99.1, %100.1, %75
+;;     %80:v2 = v_max_num_f64_e32 %74, %79
+;;     global_store_b64 %101, %80, %103 offset:32
+;;     %67.0:v2 = v_mov_b32_e32 %100.0
 ;;     %65:v1 = v_mov_b32_e32 0x7fffffff
-;;     %68.1:v2 tied(%67) = v_bfi_b32 %65, %96.1, %95.1
-;;     global_store_b64 %97, %68, %99 offset:40
-;;     %62:v2 = v_fma_f64 %96, %95, %94
-;;     global_store_b64 %97, %62, %99 offset:48
-;;     %60:v2 = v_fma_f64 %96, %95, %94
-;;     global_store_b64 %97, %60, %99 offset:56
-;;     %57:v2 = v_ceil_f64_e32 %96
-;;     global_store_b64 %97, %57, %99 offset:64
-;;     %55:v2 = v_floor_f64_e32 %96
-;;     global_store_b64 %97, %55, %99 offset:72
-;;     %53:v2 = v_trunc_f64_e32 %96
-;;     global_store_b64 %97, %53, %99 offset:80
-;;     %51:v2 = v_rndne_f64_e32 %96
-;;     global_store_b64 %97, %51, %99 offset:88
-;;     %48.0:v2 = v_mov_b32_e32 %96.0
-;;     %49.1:v2 tied(%48) = v_xor_b32_e32 0x80000000, %96.1
-;;     global_store_b64 %97, %49, %99 offset:96
-;;     %43.0:v2 = v_mov_b32_e32 %96.0
-;;     %44.1:v2 tied(%43) = v_and_b32_e32 0x7fffffff, %96.1
-;;     global_store_b64 %97, %44, %99 offset:104
-;;     %39:v2 = v_sqrt_f64_e32 %96
-;;     global_store_b64 %97, %39, %99 offset:112
-;;     %37:v2 = v_rsq_f64_e32 %96
-;;     global_store_b64 %97, %37, %99 offset:120
-;;     %35:v2 = v_rcp_f64_e32 %96
-;;     global_store_b64 %97, %35, %99 offset:128
-;;     %20:v2, %19:s1 = v_div_scale_f64 %95, %95, %96
-;;     %21:v2, vcc_lo = v_div_scale_f64 %96, %95, %96 kills vcc_lo
+;;     %68.1:v2 tied(%67) = v_bfi_b32 %65, %100.1, %99.1
+;;     global_store_b64 %101, %68, %103 offset:40
+;;     %62:v2 = v_fma_f64 %100, %99, %98
+;;     global_store_b64 %101, %62, %103 offset:48
+;;     %60:v2 = v_fma_f64 %100, %99, %98
+;;     global_store_b64 %101, %60, %103 offset:56
+;;     %57:v2 = v_ceil_f64_e32 %100
+;;     global_store_b64 %101, %57, %103 offset:64
+;;     %55:v2 = v_floor_f64_e32 %100
+;;     global_store_b64 %101, %55, %103 offset:72
+;;     %53:v2 = v_trunc_f64_e32 %100
+;;     global_store_b64 %101, %53, %103 offset:80
+;;     %51:v2 = v_rndne_f64_e32 %100
+;;     global_store_b64 %101, %51, %103 offset:88
+;;     %48.0:v2 = v_mov_b32_e32 %100.0
+;;     %49.1:v2 tied(%48) = v_xor_b32_e32 0x80000000, %100.1
+;;     global_store_b64 %101, %49, %103 offset:96
+;;     %43.0:v2 = v_mov_b32_e32 %100.0
+;;     %44.1:v2 tied(%43) = v_and_b32_e32 0x7fffffff, %100.1
+;;     global_store_b64 %101, %44, %103 offset:104
+;;     %39:v2 = v_sqrt_f64_e32 %100
+;;     global_store_b64 %101, %39, %103 offset:112
+;;     %37:v2 = v_rsq_f64_e32 %100
+;;     global_store_b64 %101, %37, %103 offset:120
+;;     %35:v2 = v_rcp_f64_e32 %100
+;;     global_store_b64 %101, %35, %103 offset:128
+;;     %20:v2, %19:s1 = v_div_scale_f64 %99, %99, %100
+;;     %21:v2, vcc_lo = v_div_scale_f64 %100, %99, %100 kills vcc_lo
 ;;     %22:v2 = v_rcp_f64_e32 %20 kills vcc_lo
 ;;     %24.1:v2 tied(%22) = v_add_nc_u32_e32 1, %22.1 kills vcc_lo
 ;;     %25:v2 = v_fma_f64 -%20, %24, 1.0 kills vcc_lo
@@ -785,17 +785,17 @@ block0:
 ;;     %30:v2 = v_mul_f64_e32 %21, %29 kills vcc_lo
 ;;     %31:v2 = v_fma_f64 -%20, %30, %21 kills vcc_lo
 ;;     %32:v2 = v_div_fmas_f64 %31, %29, %30 kills vcc_lo
-;;     %33:v2 = v_div_fixup_f64 %32, %95, %96
-;;     global_store_b64 %97, %33, %99 offset:136
-;;     %17:v2 = v_min_num_f64_e32 %93, %93
-;;     global_store_b64 %97, %17, %99 offset:144
-;;     %15:v2 = v_max_num_f64_e32 %93, %93
-;;     global_store_b64 %97, %15, %99 offset:152
-;;     %12:v1 = global_load_b32 %97, %99 offset:32
+;;     %33:v2 = v_div_fixup_f64 %32, %99, %100
+;;     global_store_b64 %101, %33, %103 offset:136
+;;     %17:v2 = v_min_num_f64_e32 %97, %97
+;;     global_store_b64 %101, %17, %103 offset:144
+;;     %15:v2 = v_max_num_f64_e32 %97, %97
+;;     global_store_b64 %101, %15, %103 offset:152
+;;     %12:v1 = global_load_b32 %101, %103 offset:32
 ;;     %11:s1 = v_cmp_ne_u32_e64 %12, 0
-;;     %8.0:v2 = v_cndmask_b32_e64 %95.0, %96.0, %11
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %95.1, %96.1, %11
-;;     global_store_b64 %97, %9, %99 offset:160
+;;     %8.0:v2 = v_cndmask_b32_e64 %99.0, %100.0, %11
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %99.1, %100.1, %11
+;;     global_store_b64 %101, %9, %103 offset:160
 ;; }
 ;;     end
 ;; }
@@ -866,69 +866,77 @@ block0:
 ;; machine kernel %f64_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %113=v0:v1 = inputs
-;;     %114:s2 = s_load_b64 %11, 0x0
-;;     %112:s2 = s_load_b64 %11, 0x8
-;;     %111:s2 = s_load_b64 %11, 0x10
-;;     %110:s2 = s_load_b64 %11, 0x18
-;;     %109:v2 = v_add_f64_e64 %112, %111
-;;     global_store_b64 %113, %109, %114
-;;     %108:v2 = v_add_f64_e64 %112, -%111
-;;     global_store_b64 %113, %108, %114 offset:8
-;;     %106:v2 = v_mul_f64_e64 %112, %111
-;;     global_store_b64 %113, %106, %114 offset:16
-;;     %96:v2 = v_min_num_f64_e64 %112, %111
-;;     %97:s1 = v_cmp_class_f64_e64 %112, 1
-;;     %98:s1 = v_cmp_class_f64_e64 %111, 1
-;;     %99:s1 = s_or_b32 %97, %98
-;;     %100:v2 = v_minimum_f64 %112, %111
-;;     %103.0:v2 = v_cndmask_b32_e64 %96.0, %100.0, %99
-;;     %104.1:v2 tied(%103) = v_cndmask_b32_e64 %96.1, %100.1, %99
-;;     global_store_b64 %113, %104, %114 offset:24
-;;     %86:v2 = v_max_num_f64_e64 %112, %111
-;;     %87:s1 = v_cmp_class_f64_e64 %112, 1
-;;     %88:s1 = v_cmp_class_f64_e64 %111, 1
-;;     %89:s1 = s_or_b32 %87, %88
-;;     %90:v2 = v_maximum_f64 %112, %111
-;;     %93.0:v2 = v_cndmask_b32_e64 %86.0, %90.0, %89
-;;     %94.1:v2 tied(%93) = v_cndmask_b32_e64 %86.1, %90.1, %89
-;;     global_store_b64 %113, %94, %114 offset:32
-;;     %83.0:v2 = v_mov_b32_e32 %112.0
+;;     %11=s[0:1]:s2, %133=v0:v1 = inputs
+;;     %134:s2 = s_load_b64 %11, 0x0
+;;     %132:s2 = s_load_b64 %11, 0x8
+;;     %131:s2 = s_load_b64 %11, 0x10
+;;     %130:s2 = s_load_b64 %11, 0x18
+;;     %129:v2 = v_add_f64_e64 %132, %131
+;;     global_store_b64 %133, %129, %134
+;;     %128:v2 = v_add_f64_e64 %132, -%131
+;;     global_store_b64 %133, %128, %134 offset:8
+;;     %126:v2 = v_mul_f64_e64 %132, %131
+;;     global_store_b64 %133, %126, %134 offset:16
+;;     %108.0:v2 = v_mov_b32_e32 %132.0
+;;     %109.1:v2 tied(%108) = v_mov_b32_e32 %132.1
+;;     %112.0:v2 = v_mov_b32_e32 %131.0
+;;     %113.1:v2 tied(%112) = v_mov_b32_e32 %131.1
+;;     %114:s1 = v_cmp_class_f64_e64 %113, 1
+;;     %117.0:v2 = v_cndmask_b32_e64 %109.0, %113.0, %114
+;;     %118.1:v2 tied(%117) = v_cndmask_b32_e64 %109.1, %113.1, %114
+;;     %119:s1 = v_cmp_class_f64_e64 %109, 1
+;;     %122.0:v2 = v_cndmask_b32_e64 %113.0, %109.0, %119
+;;     %123.1:v2 tied(%122) = v_cndmask_b32_e64 %113.1, %109.1, %119
+;;     %124:v2 = v_min_num_f64_e32 %118, %123
+;;     global_store_b64 %133, %124, %134 offset:24
+;;     %88.0:v2 = v_mov_b32_e32 %132.0
+;;     %89.1:v2 tied(%88) = v_mov_b32_e32 %132.1
+;;     %92.0:v2 = v_mov_b32_e32 %131.0
+;;     %93.1:v2 tied(%92) = v_mov_b32_e32 %131.1
+;;     %94:s1 = v_cmp_class_f64_e64 %93, 1
+;;     %97.0:v2 = v_cndmask_b32_e64 %89.0, %93.0, %94
+;;     %98.1:v2 tied(%97) = v_cndmask_b32_e64 %89.1, %93.1, %94
+;;     %99:s1 = v_cmp_class_f64_e64 %89, 1
+;;     %102.0:v2 = v_cndmask_b32_e64 %93.0, %89.0, %99
+;;     %103.1:v2 tied(%102) = v_cndmask_b32_e64 %93.1, %89.1, %99
+;;     %104:v2 = v_max_num_f64_e32 %98, %103
+;;     global_store_b64 %133, %104, %134 offset:32
+;;     %83.0:v2 = v_mov_b32_e32 %132.0
 ;;     %81:v1 = v_mov_b32_e32 0x7fffffff
-;;     %84.1:v2 tied(%83) = v_bfi_b32 %81, %112.1, %111.1
-;;     global_store_b64 %113, %84, %114 offset:40
-;;     %77.0:v2 = v_mov_b32_e32 %110.0
-;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %110.1
-;;     %74:v2 = v_fma_f64 %112, %111, %78
-;;     global_store_b64 %113, %74, %114 offset:48
-;;     %71.0:v2 = v_mov_b32_e32 %110.0
-;;     %72.1:v2 tied(%71) = v_mov_b32_e32 %110.1
-;;     %68:v2 = v_fma_f64 %112, %111, %72
-;;     global_store_b64 %113, %68, %114 offset:56
-;;     %65:v2 = v_ceil_f64_e32 %112
-;;     global_store_b64 %113, %65, %114 offset:64
-;;     %63:v2 = v_floor_f64_e32 %112
-;;     global_store_b64 %113, %63, %114 offset:72
-;;     %61:v2 = v_trunc_f64_e32 %112
-;;     global_store_b64 %113, %61, %114 offset:80
-;;     %59:v2 = v_rndne_f64_e32 %112
-;;     global_store_b64 %113, %59, %114 offset:88
-;;     %56.0:v2 = v_mov_b32_e32 %112.0
-;;     %57.1:v2 tied(%56) = v_xor_b32_e64 0x80000000, %112.1
-;;     global_store_b64 %113, %57, %114 offset:96
-;;     %51.0:v2 = v_mov_b32_e32 %112.0
-;;     %52.1:v2 tied(%51) = v_and_b32_e64 0x7fffffff, %112.1
-;;     global_store_b64 %113, %52, %114 offset:104
-;;     %47:v2 = v_sqrt_f64_e32 %112
-;;     global_store_b64 %113, %47, %114 offset:112
-;;     %45:v2 = v_rsq_f64_e32 %112
-;;     global_store_b64 %113, %45, %114 offset:120
-;;     %43:v2 = v_rcp_f64_e32 %112
-;;     global_store_b64 %113, %43, %114 offset:128
-;;     %21.0:v2 = v_mov_b32_e32 %112.0
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %112.1
-;;     %25.0:v2 = v_mov_b32_e32 %111.0
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %111.1
+;;     %84.1:v2 tied(%83) = v_bfi_b32 %81, %132.1, %131.1
+;;     global_store_b64 %133, %84, %134 offset:40
+;;     %77.0:v2 = v_mov_b32_e32 %130.0
+;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %130.1
+;;     %74:v2 = v_fma_f64 %132, %131, %78
+;;     global_store_b64 %133, %74, %134 offset:48
+;;     %71.0:v2 = v_mov_b32_e32 %130.0
+;;     %72.1:v2 tied(%71) = v_mov_b32_e32 %130.1
+;;     %68:v2 = v_fma_f64 %132, %131, %72
+;;     global_store_b64 %133, %68, %134 offset:56
+;;     %65:v2 = v_ceil_f64_e32 %132
+;;     global_store_b64 %133, %65, %134 offset:64
+;;     %63:v2 = v_floor_f64_e32 %132
+;;     global_store_b64 %133, %63, %134 offset:72
+;;     %61:v2 = v_trunc_f64_e32 %132
+;;     global_store_b64 %133, %61, %134 offset:80
+;;     %59:v2 = v_rndne_f64_e32 %132
+;;     global_store_b64 %133, %59, %134 offset:88
+;;     %56.0:v2 = v_mov_b32_e32 %132.0
+;;     %57.1:v2 tied(%56) = v_xor_b32_e64 0x80000000, %132.1
+;;     global_store_b64 %133, %57, %134 offset:96
+;;     %51.0:v2 = v_mov_b32_e32 %132.0
+;;     %52.1:v2 tied(%51) = v_and_b32_e64 0x7fffffff, %132.1
+;;     global_store_b64 %133, %52, %134 offset:104
+;;     %47:v2 = v_sqrt_f64_e32 %132
+;;     global_store_b64 %133, %47, %134 offset:112
+;;     %45:v2 = v_rsq_f64_e32 %132
+;;     global_store_b64 %133, %45, %134 offset:120
+;;     %43:v2 = v_rcp_f64_e32 %132
+;;     global_store_b64 %133, %43, %134 offset:128
+;;     %21.0:v2 = v_mov_b32_e32 %132.0
+;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %132.1
+;;     %25.0:v2 = v_mov_b32_e32 %131.0
+;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %131.1
 ;;     %28:v2, %27:s1 = v_div_scale_f64 %26, %26, %22
 ;;     %29:v2, vcc_lo = v_div_scale_f64 %22, %26, %22 kills vcc_lo
 ;;     %30:v2 = v_rcp_f64_e32 %28 kills vcc_lo
@@ -942,17 +950,17 @@ block0:
 ;;     %39:v2 = v_fma_f64 -%28, %38, %29 kills vcc_lo
 ;;     %40:v2 = v_div_fmas_f64 %39, %37, %38 kills vcc_lo
 ;;     %41:v2 = v_div_fixup_f64 %40, %26, %22
-;;     global_store_b64 %113, %41, %114 offset:136
-;;     %17:v2 = v_min_num_f64_e32 %109, %109
-;;     global_store_b64 %113, %17, %114 offset:144
-;;     %15:v2 = v_max_num_f64_e32 %109, %109
-;;     global_store_b64 %113, %15, %114 offset:152
+;;     global_store_b64 %133, %41, %134 offset:136
+;;     %17:v2 = v_min_num_f64_e32 %129, %129
+;;     global_store_b64 %133, %17, %134 offset:144
+;;     %15:v2 = v_max_num_f64_e32 %129, %129
+;;     global_store_b64 %133, %15, %134 offset:152
 ;;     %12:s1 = s_load_b32 %11, 0x20
 ;;     s_cmp_lg_u32 %12, 0 makes scc
-;;     %10:s2 = s_cselect_b64 %112, %111
+;;     %10:s2 = s_cselect_b64 %132, %131
 ;;     %5.0:v2 = v_mov_b32_e32 %10.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %10.1
-;;     global_store_b64 %113, %6, %114 offset:160
+;;     global_store_b64 %133, %6, %134 offset:160
 ;; }
 ;;     end
 ;; }

@@ -74,101 +74,97 @@ block0:
 ;; machine kernel %pairs_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %145=s[0:1]:s2, %144=v0:v1 = inputs
-;;     %146:s2 = s_load_b64 %145, 0x0
-;;     %143:v1 = global_load_b32 %144, %146 offset:8
-;;     %142:v1 = global_load_b32 %144, %146 offset:16
-;;     %141:v1 = v_pk_add_u16 %143, %142
-;;     global_store_b32 %144, %141, %146
-;;     %139:v1 = v_pk_sub_u16 %143, %142
-;;     global_store_b32 %144, %139, %146 offset:8
-;;     %137:v1 = v_pk_mul_lo_u16 %143, %142
-;;     global_store_b32 %144, %137, %146 offset:16
-;;     %135:v1 = v_pk_min_u16 %143, %142
-;;     global_store_b32 %144, %135, %146 offset:24
-;;     %133:v1 = v_pk_max_u16 %143, %142
-;;     global_store_b32 %144, %133, %146 offset:32
-;;     %131:v1 = v_pk_min_i16 %143, %142
-;;     global_store_b32 %144, %131, %146 offset:40
-;;     %129:v1 = v_pk_max_i16 %143, %142
-;;     global_store_b32 %144, %129, %146 offset:48
-;;     %126:v1 = v_pk_sub_u16 0, %143
-;;     global_store_b32 %144, %126, %146 offset:56
-;;     %124:v1 = global_load_b32 %144, %146 offset:24
-;;     %123:v1 = v_pk_lshlrev_b16 %124, %143 op_sel_hi:[0,1]
-;;     global_store_b32 %144, %123, %146 offset:64
-;;     %121:v1 = v_pk_lshrrev_b16 %124, %143 op_sel_hi:[0,1]
-;;     global_store_b32 %144, %121, %146 offset:72
-;;     %119:v1 = v_pk_ashrrev_i16 %124, %143 op_sel_hi:[0,1]
-;;     global_store_b32 %144, %119, %146 offset:80
-;;     %116:v1 = global_load_b32 %144, %146 offset:32
-;;     %115:v1 = global_load_b32 %144, %146 offset:40
-;;     %114:v1 = v_pk_add_f16 %116, %115
-;;     global_store_b32 %144, %114, %146 offset:88
-;;     %112:v1 = v_pk_add_f16 %116, %115 neg_lo:[0,1] neg_hi:[0,1]
-;;     global_store_b32 %144, %112, %146 offset:96
-;;     %110:v1 = v_pk_mul_f16 %116, %115
-;;     global_store_b32 %144, %110, %146 offset:104
-;;     %101:v1 = v_min_num_f16_e64 %116, %115
-;;     %102:s1 = v_cmp_class_f16_e64 %116, 1
-;;     %103:s1 = v_cmp_class_f16_e64 %115, 1
-;;     %104:s1 = s_or_b32 %102, %103
-;;     %105:v1 = v_minimum_f16 %116, %115
-;;     %106:v1 = v_cndmask_b32_e64 %101, %105, %104
-;;     %100:v1 = v_lshrrev_b32_e32 16, %116
-;;     %96:v1 = v_lshrrev_b32_e32 16, %115
-;;     %87:v1 = v_min_num_f16_e64 %100, %96
-;;     %88:s1 = v_cmp_class_f16_e64 %100, 1
-;;     %89:s1 = v_cmp_class_f16_e64 %96, 1
-;;     %90:s1 = s_or_b32 %88, %89
-;;     %91:v1 = v_minimum_f16 %100, %96
-;;     %92:v1 = v_cndmask_b32_e64 %87, %91, %90
-;;     %85:v1 = v_and_b32_e32 0xffff, %92
-;;     %82:v1 = v_and_b32_e32 0xffff, %106
-;;     %80:v1 = v_lshl_or_b32 %85, 16, %82
-;;     global_store_b32 %144, %80, %146 offset:112
-;;     %70:v1 = v_max_num_f16_e64 %116, %115
-;;     %71:s1 = v_cmp_class_f16_e64 %116, 1
-;;     %72:s1 = v_cmp_class_f16_e64 %115, 1
-;;     %73:s1 = s_or_b32 %71, %72
-;;     %74:v1 = v_maximum_f16 %116, %115
-;;     %75:v1 = v_cndmask_b32_e64 %70, %74, %73
-;;     %62:v1 = v_max_num_f16_e64 %100, %96
-;;     %63:s1 = v_cmp_class_f16_e64 %100, 1
-;;     %64:s1 = v_cmp_class_f16_e64 %96, 1
-;;     %65:s1 = s_or_b32 %63, %64
-;;     %66:v1 = v_maximum_f16 %100, %96
-;;     %67:v1 = v_cndmask_b32_e64 %62, %66, %65
-;;     %58:v1 = v_and_b32_e32 0xffff, %67
-;;     %55:v1 = v_and_b32_e32 0xffff, %75
+;;     %141=s[0:1]:s2, %140=v0:v1 = inputs
+;;     %142:s2 = s_load_b64 %141, 0x0
+;;     %139:v1 = global_load_b32 %140, %142 offset:8
+;;     %138:v1 = global_load_b32 %140, %142 offset:16
+;;     %137:v1 = v_pk_add_u16 %139, %138
+;;     global_store_b32 %140, %137, %142
+;;     %135:v1 = v_pk_sub_u16 %139, %138
+;;     global_store_b32 %140, %135, %142 offset:8
+;;     %133:v1 = v_pk_mul_lo_u16 %139, %138
+;;     global_store_b32 %140, %133, %142 offset:16
+;;     %131:v1 = v_pk_min_u16 %139, %138
+;;     global_store_b32 %140, %131, %142 offset:24
+;;     %129:v1 = v_pk_max_u16 %139, %138
+;;     global_store_b32 %140, %129, %142 offset:32
+;;     %127:v1 = v_pk_min_i16 %139, %138
+;;     global_store_b32 %140, %127, %142 offset:40
+;;     %125:v1 = v_pk_max_i16 %139, %138
+;;     global_store_b32 %140, %125, %142 offset:48
+;;     %122:v1 = v_pk_sub_u16 0, %139
+;;     global_store_b32 %140, %122, %142 offset:56
+;;     %120:v1 = global_load_b32 %140, %142 offset:24
+;;     %119:v1 = v_pk_lshlrev_b16 %120, %139 op_sel_hi:[0,1]
+;;     global_store_b32 %140, %119, %142 offset:64
+;;     %117:v1 = v_pk_lshrrev_b16 %120, %139 op_sel_hi:[0,1]
+;;     global_store_b32 %140, %117, %142 offset:72
+;;     %115:v1 = v_pk_ashrrev_i16 %120, %139 op_sel_hi:[0,1]
+;;     global_store_b32 %140, %115, %142 offset:80
+;;     %112:v1 = global_load_b32 %140, %142 offset:32
+;;     %111:v1 = global_load_b32 %140, %142 offset:40
+;;     %110:v1 = v_pk_add_f16 %112, %111
+;;     global_store_b32 %140, %110, %142 offset:88
+;;     %108:v1 = v_pk_add_f16 %112, %111 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_b32 %140, %108, %142 offset:96
+;;     %106:v1 = v_pk_mul_f16 %112, %111
+;;     global_store_b32 %140, %106, %142 offset:104
+;;     %98:s1 = v_cmp_class_f16_e64 %111, 1
+;;     %99:v1 = v_cndmask_b32_e64 %112, %111, %98
+;;     %100:s1 = v_cmp_class_f16_e64 %112, 1
+;;     %101:v1 = v_cndmask_b32_e64 %111, %112, %100
+;;     %102:v1 = v_min_num_f16_e64 %99, %101
+;;     %97:v1 = v_lshrrev_b32_e32 16, %112
+;;     %93:v1 = v_lshrrev_b32_e32 16, %111
+;;     %85:s1 = v_cmp_class_f16_e64 %93, 1
+;;     %86:v1 = v_cndmask_b32_e64 %97, %93, %85
+;;     %87:s1 = v_cmp_class_f16_e64 %97, 1
+;;     %88:v1 = v_cndmask_b32_e64 %93, %97, %87
+;;     %89:v1 = v_min_num_f16_e64 %86, %88
+;;     %83:v1 = v_and_b32_e32 0xffff, %89
+;;     %80:v1 = v_and_b32_e32 0xffff, %102
+;;     %78:v1 = v_lshl_or_b32 %83, 16, %80
+;;     global_store_b32 %140, %78, %142 offset:112
+;;     %69:s1 = v_cmp_class_f16_e64 %111, 1
+;;     %70:v1 = v_cndmask_b32_e64 %112, %111, %69
+;;     %71:s1 = v_cmp_class_f16_e64 %112, 1
+;;     %72:v1 = v_cndmask_b32_e64 %111, %112, %71
+;;     %73:v1 = v_max_num_f16_e64 %70, %72
+;;     %62:s1 = v_cmp_class_f16_e64 %93, 1
+;;     %63:v1 = v_cndmask_b32_e64 %97, %93, %62
+;;     %64:s1 = v_cmp_class_f16_e64 %97, 1
+;;     %65:v1 = v_cndmask_b32_e64 %93, %97, %64
+;;     %66:v1 = v_max_num_f16_e64 %63, %65
+;;     %58:v1 = v_and_b32_e32 0xffff, %66
+;;     %55:v1 = v_and_b32_e32 0xffff, %73
 ;;     %53:v1 = v_lshl_or_b32 %58, 16, %55
-;;     global_store_b32 %144, %53, %146 offset:120
-;;     %48:v1 = v_pk_fma_f16 %116, %115, %116
-;;     global_store_b32 %144, %48, %146 offset:128
-;;     %46:v1 = v_pk_fma_f16 %116, %115, %116
-;;     global_store_b32 %144, %46, %146 offset:136
-;;     %42:v1 = v_lerp_u8 %124, %124, %124
-;;     global_store_b32 %144, %42, %146 offset:144
-;;     %40:v4 = global_load_b128 %144, %146 offset:56
-;;     global_store_b32 %144, %40.2, %146 offset:152
+;;     global_store_b32 %140, %53, %142 offset:120
+;;     %48:v1 = v_pk_fma_f16 %112, %111, %112
+;;     global_store_b32 %140, %48, %142 offset:128
+;;     %46:v1 = v_pk_fma_f16 %112, %111, %112
+;;     global_store_b32 %140, %46, %142 offset:136
+;;     %42:v1 = v_lerp_u8 %120, %120, %120
+;;     global_store_b32 %140, %42, %142 offset:144
+;;     %40:v4 = global_load_b128 %140, %142 offset:56
+;;     global_store_b32 %140, %40.2, %142 offset:152
 ;;     %36.0:v4 = v_mov_b32_e32 %40.0
 ;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %40.2
 ;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %40.2
 ;;     %39.3:v4 tied(%38) = v_mov_b32_e32 %40.3
 ;;     %27.0:v4 = v_mov_b32_e32 %40.2
-;;     %28.1:v4 tied(%27) = v_mov_b32_e32 %124
-;;     %29.2:v4 tied(%28) = v_mov_b32_e32 %124
+;;     %28.1:v4 tied(%27) = v_mov_b32_e32 %120
+;;     %29.2:v4 tied(%28) = v_mov_b32_e32 %120
 ;;     %30.3:v4 tied(%29) = v_mov_b32_e32 %40.2
-;;     %21:v1 = global_load_b32 %144, %146 offset:72
+;;     %21:v1 = global_load_b32 %140, %142 offset:72
 ;;     %20:s1 = v_cmp_ne_u32_e64 %21, 0
 ;;     %15.0:v4 = v_cndmask_b32_e64 %30.0, %39.0, %20
 ;;     %16.1:v4 tied(%15) = v_cndmask_b32_e64 %30.1, %39.1, %20
 ;;     %17.2:v4 tied(%16) = v_cndmask_b32_e64 %30.2, %39.2, %20
 ;;     %18.3:v4 tied(%17) = v_cndmask_b32_e64 %30.3, %39.3, %20
-;;     global_store_b128 %144, %18, %146 offset:160
-;;     global_store_b32 %144, %124, %146 offset:176
-;;     %4:v2 = global_load_b64 %144, %146 offset:80
-;;     global_store_b64 %144, %4, %146 offset:184
+;;     global_store_b128 %140, %18, %142 offset:160
+;;     global_store_b32 %140, %120, %142 offset:176
+;;     %4:v2 = global_load_b64 %140, %142 offset:80
+;;     global_store_b64 %140, %4, %142 offset:184
 ;; }
 ;;     end
 ;; }
@@ -254,91 +250,87 @@ block0:
 ;; machine kernel %pairs_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %154=v0:v1 = inputs
-;;     %155:s2 = s_load_b64 %8, 0x0
-;;     %152:v1 = v_mov_b32_e32 0
-;;     %153:v1 = global_load_b32 %152, %8 offset:8
-;;     %151:v1 = global_load_b32 %152, %8 offset:16
-;;     %149:v1 = v_pk_add_u16 %153, %151
-;;     global_store_b32 %154, %149, %155
-;;     %147:v1 = v_pk_sub_u16 %153, %151
-;;     global_store_b32 %154, %147, %155 offset:8
-;;     %145:v1 = v_pk_mul_lo_u16 %153, %151
-;;     global_store_b32 %154, %145, %155 offset:16
-;;     %143:v1 = v_pk_min_u16 %153, %151
-;;     global_store_b32 %154, %143, %155 offset:24
-;;     %141:v1 = v_pk_max_u16 %153, %151
-;;     global_store_b32 %154, %141, %155 offset:32
-;;     %139:v1 = v_pk_min_i16 %153, %151
-;;     global_store_b32 %154, %139, %155 offset:40
-;;     %137:v1 = v_pk_max_i16 %153, %151
-;;     global_store_b32 %154, %137, %155 offset:48
-;;     %134:v1 = v_pk_sub_u16 0, %153
-;;     global_store_b32 %154, %134, %155 offset:56
-;;     %132:s1 = s_load_b32 %8, 0x18
-;;     %131:v1 = v_pk_lshlrev_b16 %132, %153 op_sel_hi:[0,1]
-;;     global_store_b32 %154, %131, %155 offset:64
-;;     %129:v1 = v_pk_lshrrev_b16 %132, %153 op_sel_hi:[0,1]
-;;     global_store_b32 %154, %129, %155 offset:72
-;;     %127:v1 = v_pk_ashrrev_i16 %132, %153 op_sel_hi:[0,1]
-;;     global_store_b32 %154, %127, %155 offset:80
-;;     %124:v1 = global_load_b32 %152, %8 offset:32
-;;     %122:v1 = global_load_b32 %152, %8 offset:40
-;;     %120:v1 = v_pk_add_f16 %124, %122
-;;     global_store_b32 %154, %120, %155 offset:88
-;;     %118:v1 = v_pk_add_f16 %124, %122 neg_lo:[0,1] neg_hi:[0,1]
-;;     global_store_b32 %154, %118, %155 offset:96
-;;     %116:v1 = v_pk_mul_f16 %124, %122
-;;     global_store_b32 %154, %116, %155 offset:104
-;;     %107:v1 = v_min_num_f16_e64 %124, %122
-;;     %108:s1 = v_cmp_class_f16_e64 %124, 1
-;;     %109:s1 = v_cmp_class_f16_e64 %122, 1
-;;     %110:s1 = s_or_b32 %108, %109
-;;     %111:v1 = v_minimum_f16 %124, %122
-;;     %112:v1 = v_cndmask_b32_e64 %107, %111, %110
-;;     %106:v1 = v_lshrrev_b32_e32 16, %124
-;;     %102:v1 = v_lshrrev_b32_e32 16, %122
-;;     %93:v1 = v_min_num_f16_e64 %106, %102
-;;     %94:s1 = v_cmp_class_f16_e64 %106, 1
-;;     %95:s1 = v_cmp_class_f16_e64 %102, 1
-;;     %96:s1 = s_or_b32 %94, %95
-;;     %97:v1 = v_minimum_f16 %106, %102
-;;     %98:v1 = v_cndmask_b32_e64 %93, %97, %96
-;;     %91:v1 = v_and_b32_e32 0xffff, %98
-;;     %88:v1 = v_and_b32_e32 0xffff, %112
-;;     %86:v1 = v_lshl_or_b32 %91, 16, %88
-;;     global_store_b32 %154, %86, %155 offset:112
-;;     %76:v1 = v_max_num_f16_e64 %124, %122
-;;     %77:s1 = v_cmp_class_f16_e64 %124, 1
-;;     %78:s1 = v_cmp_class_f16_e64 %122, 1
-;;     %79:s1 = s_or_b32 %77, %78
-;;     %80:v1 = v_maximum_f16 %124, %122
-;;     %81:v1 = v_cndmask_b32_e64 %76, %80, %79
-;;     %68:v1 = v_max_num_f16_e64 %106, %102
-;;     %69:s1 = v_cmp_class_f16_e64 %106, 1
-;;     %70:s1 = v_cmp_class_f16_e64 %102, 1
-;;     %71:s1 = s_or_b32 %69, %70
-;;     %72:v1 = v_maximum_f16 %106, %102
-;;     %73:v1 = v_cndmask_b32_e64 %68, %72, %71
-;;     %64:v1 = v_and_b32_e32 0xffff, %73
-;;     %61:v1 = v_and_b32_e32 0xffff, %81
+;;     %8=s[0:1]:s2, %150=v0:v1 = inputs
+;;     %151:s2 = s_load_b64 %8, 0x0
+;;     %148:v1 = v_mov_b32_e32 0
+;;     %149:v1 = global_load_b32 %148, %8 offset:8
+;;     %147:v1 = global_load_b32 %148, %8 offset:16
+;;     %145:v1 = v_pk_add_u16 %149, %147
+;;     global_store_b32 %150, %145, %151
+;;     %143:v1 = v_pk_sub_u16 %149, %147
+;;     global_store_b32 %150, %143, %151 offset:8
+;;     %141:v1 = v_pk_mul_lo_u16 %149, %147
+;;     global_store_b32 %150, %141, %151 offset:16
+;;     %139:v1 = v_pk_min_u16 %149, %147
+;;     global_store_b32 %150, %139, %151 offset:24
+;;     %137:v1 = v_pk_max_u16 %149, %147
+;;     global_store_b32 %150, %137, %151 offset:32
+;;     %135:v1 = v_pk_min_i16 %149, %147
+;;     global_store_b32 %150, %135, %151 offset:40
+;;     %133:v1 = v_pk_max_i16 %149, %147
+;;     global_store_b32 %150, %133, %151 offset:48
+;;     %130:v1 = v_pk_sub_u16 0, %149
+;;     global_store_b32 %150, %130, %151 offset:56
+;;     %128:s1 = s_load_b32 %8, 0x18
+;;     %127:v1 = v_pk_lshlrev_b16 %128, %149 op_sel_hi:[0,1]
+;;     global_store_b32 %150, %127, %151 offset:64
+;;     %125:v1 = v_pk_lshrrev_b16 %128, %149 op_sel_hi:[0,1]
+;;     global_store_b32 %150, %125, %151 offset:72
+;;     %123:v1 = v_pk_ashrrev_i16 %128, %149 op_sel_hi:[0,1]
+;;     global_store_b32 %150, %123, %151 offset:80
+;;     %120:v1 = global_load_b32 %148, %8 offset:32
+;;     %118:v1 = global_load_b32 %148, %8 offset:40
+;;     %116:v1 = v_pk_add_f16 %120, %118
+;;     global_store_b32 %150, %116, %151 offset:88
+;;     %114:v1 = v_pk_add_f16 %120, %118 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_b32 %150, %114, %151 offset:96
+;;     %112:v1 = v_pk_mul_f16 %120, %118
+;;     global_store_b32 %150, %112, %151 offset:104
+;;     %104:s1 = v_cmp_class_f16_e64 %118, 1
+;;     %105:v1 = v_cndmask_b32_e64 %120, %118, %104
+;;     %106:s1 = v_cmp_class_f16_e64 %120, 1
+;;     %107:v1 = v_cndmask_b32_e64 %118, %120, %106
+;;     %108:v1 = v_min_num_f16_e64 %105, %107
+;;     %103:v1 = v_lshrrev_b32_e32 16, %120
+;;     %99:v1 = v_lshrrev_b32_e32 16, %118
+;;     %91:s1 = v_cmp_class_f16_e64 %99, 1
+;;     %92:v1 = v_cndmask_b32_e64 %103, %99, %91
+;;     %93:s1 = v_cmp_class_f16_e64 %103, 1
+;;     %94:v1 = v_cndmask_b32_e64 %99, %103, %93
+;;     %95:v1 = v_min_num_f16_e64 %92, %94
+;;     %89:v1 = v_and_b32_e32 0xffff, %95
+;;     %86:v1 = v_and_b32_e32 0xffff, %108
+;;     %84:v1 = v_lshl_or_b32 %89, 16, %86
+;;     global_store_b32 %150, %84, %151 offset:112
+;;     %75:s1 = v_cmp_class_f16_e64 %118, 1
+;;     %76:v1 = v_cndmask_b32_e64 %120, %118, %75
+;;     %77:s1 = v_cmp_class_f16_e64 %120, 1
+;;     %78:v1 = v_cndmask_b32_e64 %118, %120, %77
+;;     %79:v1 = v_max_num_f16_e64 %76, %78
+;;     %68:s1 = v_cmp_class_f16_e64 %99, 1
+;;     %69:v1 = v_cndmask_b32_e64 %103, %99, %68
+;;     %70:s1 = v_cmp_class_f16_e64 %103, 1
+;;     %71:v1 = v_cndmask_b32_e64 %99, %103, %70
+;;     %72:v1 = v_max_num_f16_e64 %69, %71
+;;     %64:v1 = v_and_b32_e32 0xffff, %72
+;;     %61:v1 = v_and_b32_e32 0xffff, %79
 ;;     %59:v1 = v_lshl_or_b32 %64, 16, %61
-;;     global_store_b32 %154, %59, %155 offset:120
-;;     %54:v1 = v_pk_fma_f16 %124, %122, %124
-;;     global_store_b32 %154, %54, %155 offset:128
-;;     %52:v1 = v_pk_fma_f16 %124, %122, %124
-;;     global_store_b32 %154, %52, %155 offset:136
-;;     %48:v1 = v_lerp_u8 %132, %132, %132
-;;     global_store_b32 %154, %48, %155 offset:144
-;;     %46:v4 = global_load_b128 %152, %8 offset:56
-;;     global_store_b32 %154, %46.2, %155 offset:152
+;;     global_store_b32 %150, %59, %151 offset:120
+;;     %54:v1 = v_pk_fma_f16 %120, %118, %120
+;;     global_store_b32 %150, %54, %151 offset:128
+;;     %52:v1 = v_pk_fma_f16 %120, %118, %120
+;;     global_store_b32 %150, %52, %151 offset:136
+;;     %48:v1 = v_lerp_u8 %128, %128, %128
+;;     global_store_b32 %150, %48, %151 offset:144
+;;     %46:v4 = global_load_b128 %148, %8 offset:56
+;;     global_store_b32 %150, %46.2, %151 offset:152
 ;;     %41.0:v4 = v_mov_b32_e32 %46.0
 ;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2
 ;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %46.2
 ;;     %44.3:v4 tied(%43) = v_mov_b32_e32 %46.3
 ;;     %32.0:v4 = v_mov_b32_e32 %46.2
-;;     %33.1:v4 tied(%32) = v_mov_b32_e32 %132
-;;     %34.2:v4 tied(%33) = v_mov_b32_e32 %132
+;;     %33.1:v4 tied(%32) = v_mov_b32_e32 %128
+;;     %34.2:v4 tied(%33) = v_mov_b32_e32 %128
 ;;     %35.3:v4 tied(%34) = v_mov_b32_e32 %46.2
 ;;     %26:s1 = s_load_b32 %8, 0x48
 ;;     s_cmp_lg_u32 %26, 0 makes scc
@@ -347,13 +339,13 @@ block0:
 ;;     %23.1:v4 tied(%22) = v_cndmask_b32_e64 %35.1, %44.1, %15
 ;;     %24.2:v4 tied(%23) = v_cndmask_b32_e64 %35.2, %44.2, %15
 ;;     %25.3:v4 tied(%24) = v_cndmask_b32_e64 %35.3, %44.3, %15
-;;     global_store_b128 %154, %25, %155 offset:160
-;;     %11:v1 = v_mov_b32_e32 %132
-;;     global_store_b32 %154, %11, %155 offset:176
+;;     global_store_b128 %150, %25, %151 offset:160
+;;     %11:v1 = v_mov_b32_e32 %128
+;;     global_store_b32 %150, %11, %151 offset:176
 ;;     %9:s2 = s_load_b64 %8, 0x50
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %154, %6, %155 offset:184
+;;     global_store_b64 %150, %6, %151 offset:184
 ;; }
 ;;     end
 ;; }

@@ -15,6 +15,7 @@ pub const IN_FILES: &[&str] = &[
     "vector_value",
     "unread_value",
     "part_value",
+    "last_value",
     "summed_value",
     "mask_value",
     "unread_mask",

@@ -7,7 +7,7 @@
 use super::float::read_products;
 use super::memory::{Pairs, signed_loads};
 use super::operands::{Sreg, Vreg, part};
-use super::parts::read_whole;
+use super::parts::Readers;
 use crate::backend::{Amd, Learned};
 use crate::calls::Convention;
 use crate::inputs::Input;
@@ -19,7 +19,7 @@ use crate::mask_op::MaskOp;
 use crate::modes::Mode;
 use crate::program::workitem_ids;
 use crate::subtarget::Subtarget;
-use cranelift_entity::{EntityRef, EntitySet};
+use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
@@ -102,8 +102,8 @@ pub struct State<'a> {
     pub signed_loads: FxHashSet<Value>,
     /// Products of floats that something reads as they are.
     pub read_products: FxHashSet<Value>,
-    /// Words that something reads as they are.
-    pub read_whole: EntitySet<Value>,
+    /// Which instructions read values.
+    pub readers: Readers,
     /// Accesses of group memory that become one.
     pub(super) pairs: Pairs,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
@@ -151,7 +151,7 @@ impl<'a> State<'a> {
             group_accessed: false,
             signed_loads: signed_loads(func),
             read_products: read_products(func, files),
-            read_whole: read_whole(func, files, subtarget.isa),
+            readers: Readers::new(func, files, subtarget.isa),
             pairs: Pairs::new(func),
             workgroup_ids: 0,
             workitem_ids: 0,

@@ -1,4 +1,4 @@
-//! Minima and maxima, whose instructions depend on what is known of the operands and on the words of the type; ties, which rules do not name; which products are
+//! Minima and maxima of what may be signalling NaNs, a choice for each word of the type; ties, which rules do not name; which products are
 //! no part of a sum.
 //!
 //! Rust, not rules: what is asked here is about the definitions and readers of operands, not about their shape.
@@ -7,55 +7,63 @@ use super::Lower;
 use super::operands::{Sreg, VSrc, Vreg, part};
 use crate::isa::{Op, Operand};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
-use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::eval::fp::SIGNALLING_NAN;
 use wavelift_codegen::ir::{FpMode, Function, Inst, Opcode, Rounding, Type, Value};
-use wavelift_codegen::legalize::floats::never_signals;
 use wavelift_codegen::machine::{Reg, VReg};
 
 impl Lower<'_> {
-    /// A minimum or maximum that took the number over any NaN, or what `nan`, in which NaN wins, makes where an operand is a signalling one (HSA PRM
-    /// 5.11, RDNA4 ISA V_MIN_NUM_F32). Operands that arithmetic made are none.
-    pub(crate) fn unless_signalling(
+    /// A minimum or maximum by an instruction that takes the number over any NaN, where HSAIL wants a quiet NaN if an operand is a signalling one (HSA PRM
+    /// 5.11, RDNA4 ISA V_MIN_NUM_F32). An operand that may be one takes the place of the other operand, too, in the lanes where it is: of two NaNs
+    /// the instruction makes a quiet one.
+    pub(crate) fn extreme(
         &mut self,
-        result: Vreg,
-        nan: Op,
+        number: Op,
         class: Op,
-        operands: [Value; 2],
+        operands: [Operand; 2],
+        signals: [bool; 2],
     ) -> Vreg {
-        let sources = operands.map(|value| VSrc::plain(self.float_operand(value)));
-        let mut signals = None;
-        for (value, source) in operands.into_iter().zip(sources) {
-            if never_signals(self.func, value) {
-                continue;
+        let mut sources = operands;
+        for (at, other) in [(1, 0), (0, 1)] {
+            if signals[at] {
+                let lanes = self.signalling(class, operands[at]);
+                sources[other] = self.choose(lanes, operands[at], operands[other]);
             }
-            let lanes = self.fresh_mask();
-            let signalling_nan = VSrc::plain(Operand::constant32(SIGNALLING_NAN as u32));
-            self.vop_to(class, &[lanes], &[source, signalling_nan]);
-            signals = Some(match signals {
-                Some(other) => self.mask_op(MaskOp::Or, &[other, lanes]),
-                None => lanes,
-            });
         }
-        let Some(lanes) = signals else {
-            return result;
+        self.vop(number, &sources.map(VSrc::plain))
+    }
+
+    /// The lanes whose value is a signalling NaN.
+    fn signalling(&mut self, class: Op, value: Operand) -> Operand {
+        let lanes = self.fresh_mask();
+        let signalling_nan = Operand::constant32(SIGNALLING_NAN as u32);
+        self.vop_to(class, &[lanes], &[value, signalling_nan].map(VSrc::plain));
+        lanes
+    }
+
+    /// One value in some lanes, another one in the others.
+    fn choose(&mut self, lanes: Operand, yes: Operand, no: Operand) -> Operand {
+        let words = match no {
+            Operand::Virtual(reg) => reg.count,
+            _ => 1,
         };
-        let quiet = self.vop(nan, &sources);
-        let words: Vec<_> = (0..result.0.count)
-            .map(|word| {
-                let [no, yes] =
-                    [result, quiet].map(|reg| VSrc::plain(Operand::Virtual(part(reg.0, word, 1))));
-                self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
+        let word = |operand, at| match operand {
+            Operand::Virtual(reg) => Operand::Virtual(part(reg, at, 1)),
+            constant => constant,
+        };
+        let words: Vec<_> = (0..words)
+            .map(|at| {
+                let sources = [word(no, at), word(yes, at), lanes].map(VSrc::plain);
+                self.vop(Op::VCndmaskB32, &sources).0
             })
             .collect();
-        match words[..] {
-            [word] => Vreg(word),
-            _ => Vreg(self.tuple(&words, VGPR)),
-        }
+        Operand::Virtual(match words[..] {
+            [word] => word,
+            _ => self.tuple(&words, VGPR),
+        })
     }
 
     /// A scalar operation that overwrites its third operand.

@@ -20,6 +20,7 @@ fn parts_of(opcode: Opcode, isa: Isa) -> &'static [Opcode] {
             Opcode::Ishl,
             Opcode::Bxor,
             Opcode::Iadd,
+            Opcode::Imul,
         ],
         Opcode::Ishl => &[Opcode::Iadd],
         Opcode::Bor => &[Opcode::Band, Opcode::Bor, Opcode::Ishl],
@@ -35,9 +36,38 @@ fn parts_of(opcode: Opcode, isa: Isa) -> &'static [Opcode] {
     }
 }
 
-/// Words in vector registers that something reads as they are.
-pub(super) fn read_whole(func: &Function, files: &ValueFiles, isa: Isa) -> EntitySet<Value> {
-    let parts = Parts::new(func, files, isa);
+/// What is known of those that read values.
+pub struct Readers {
+    /// Words in vector registers that something reads as they are.
+    whole: EntitySet<Value>,
+    /// How often values are read, up to twice.
+    uses: SecondaryMap<Value, u8>,
+}
+
+impl Readers {
+    /// Looks at all instructions.
+    pub(super) fn new(func: &Function, files: &ValueFiles, isa: Isa) -> Readers {
+        let parts = Parts::new(func, files, isa);
+        let whole = read_whole(&parts);
+        Readers {
+            whole,
+            uses: parts.uses,
+        }
+    }
+
+    /// Whether something reads a word as it is.
+    pub fn read_whole(&self, value: Value) -> bool {
+        self.whole.contains(value)
+    }
+
+    /// Whether one instruction reads a value, in one place.
+    pub fn read_once(&self, value: Value) -> bool {
+        self.uses[value] == 1
+    }
+}
+
+fn read_whole(parts: &Parts<'_>) -> EntitySet<Value> {
+    let func = parts.func;
     let dfg = &func.dfg;
     let mut read = EntitySet::with_capacity(dfg.num_values());
     let mut pairs = Vec::new();
@@ -68,14 +98,27 @@ struct Parts<'a> {
     isa: Isa,
     /// How often values are read, up to twice.
     uses: SecondaryMap<Value, u8>,
+    /// Values that an edge passes to a parameter that is no operand of what makes them.
+    passed: EntitySet<Value>,
 }
 
 impl<'a> Parts<'a> {
     fn new(func: &'a Function, files: &'a ValueFiles, isa: Isa) -> Self {
-        let mut uses: SecondaryMap<Value, u8> = SecondaryMap::with_capacity(func.dfg.num_values());
+        let dfg = &func.dfg;
+        let mut uses: SecondaryMap<Value, u8> = SecondaryMap::with_capacity(dfg.num_values());
+        let mut passed = EntitySet::with_capacity(dfg.num_values());
         for (_, inst) in func.layout.iter() {
-            for value in func.dfg.uses(inst) {
+            for value in dfg.uses(inst) {
                 uses[value] = (uses[value] + 1).min(2);
+            }
+            for call in dfg.targets(inst) {
+                let params = dfg.block_params(call.block);
+                for (param, &value) in params.iter().zip(dfg.call_args(call)) {
+                    let made = dfg.defining_inst(value);
+                    if made.is_some_and(|made| !dfg.args(made).contains(param)) {
+                        passed.insert(value);
+                    }
+                }
             }
         }
         Parts {
@@ -83,6 +126,7 @@ impl<'a> Parts<'a> {
             files,
             isa,
             uses,
+            passed,
         }
     }
 
@@ -92,8 +136,14 @@ impl<'a> Parts<'a> {
             return [None; 2];
         };
         let parts = parts_of(self.func.dfg.opcode(inst), self.isa);
+        // The sum with a product has two registers, and the copy to one by itself would cost what a part saves.
+        let passed = |result: &Value| self.passed.contains(*result);
+        let passed = self.func.dfg.results(inst).first().is_some_and(passed);
         let rank = |value: Value| {
             let rank = self.rank(parts, value)?;
+            if passed && parts[rank] == Opcode::Imul {
+                return None;
+            }
             // What is read twice would be a part of two: that saves nothing if it has a part itself.
             let once = self.uses[value] == 1;
             (once || !self.has_part(value)).then_some((!once, rank))

@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %11:v2 = global_load_b64 %12, %14
-;;     %5:v1 = v_max_num_f32_e32 %11.0, %11.1
-;;     %6:s1 = v_cmp_class_f32_e64 %11.0, 1
-;;     %7:s1 = v_cmp_class_f32_e64 %11.1, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_maximum_f32 %11.0, %11.1
-;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %12, %10, %14 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
+;;     %5:s1 = v_cmp_class_f32_e64 %10.1, 1
+;;     %6:v1 = v_cndmask_b32_e64 %10.0, %10.1, %5
+;;     %7:s1 = v_cmp_class_f32_e64 %10.0, 1
+;;     %8:v1 = v_cndmask_b32_e64 %10.1, %10.0, %7
+;;     %9:v1 = v_max_num_f32_e32 %6, %8
+;;     global_store_b32 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,17 +49,17 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %14:v4 = global_load_b128 %15, %17
-;;     %5:v2 = v_max_num_f64_e32 %14.0-1, %14.2-3
-;;     %6:s1 = v_cmp_class_f64_e64 %14.0-1, 1
-;;     %7:s1 = v_cmp_class_f64_e64 %14.2-3, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v2 = v_maximum_f64 %14.0-1, %14.2-3
-;;     %12.0:v2 = v_cndmask_b32_e64 %5.0, %9.0, %8
-;;     %13.1:v2 tied(%12) = v_cndmask_b32_e64 %5.1, %9.1, %8
-;;     global_store_b64 %15, %13, %17 offset:256
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v4 = global_load_b128 %17, %19
+;;     %5:s1 = v_cmp_class_f64_e64 %16.2-3, 1
+;;     %8.0:v2 = v_cndmask_b32_e64 %16.0, %16.2, %5
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %16.1, %16.3, %5
+;;     %10:s1 = v_cmp_class_f64_e64 %16.0-1, 1
+;;     %13.0:v2 = v_cndmask_b32_e64 %16.2, %16.0, %10
+;;     %14.1:v2 tied(%13) = v_cndmask_b32_e64 %16.3, %16.1, %10
+;;     %15:v2 = v_max_num_f64_e32 %9, %14
+;;     global_store_b64 %17, %15, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -82,17 +81,16 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %12:v1 = global_load_u16 %13, %15
-;;     %11:v1 = global_load_u16 %13, %15 offset:4
-;;     %5:v1 = v_max_num_f16_e64 %12, %11
-;;     %6:s1 = v_cmp_class_f16_e64 %12, 1
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_u16 %12, %14
+;;     %10:v1 = global_load_u16 %12, %14 offset:4
+;;     %5:s1 = v_cmp_class_f16_e64 %10, 1
+;;     %6:v1 = v_cndmask_b32_e64 %11, %10, %5
 ;;     %7:s1 = v_cmp_class_f16_e64 %11, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_maximum_f16 %12, %11
-;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b16 %13, %10, %15 offset:256
+;;     %8:v1 = v_cndmask_b32_e64 %10, %11, %7
+;;     %9:v1 = v_max_num_f16_e64 %6, %8
+;;     global_store_b16 %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -176,14 +174,13 @@ block0:
 ;; machine kernel %zero target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %8:v1 = global_load_b32 %9, %11
-;;     %4:v1 = v_max_num_f32_e32 0, %8
-;;     %5:s1 = v_cmp_class_f32_e64 %8, 1
-;;     %6:v1 = v_maximum_f32 %8, 0
-;;     %7:v1 = v_cndmask_b32_e64 %4, %6, %5
-;;     global_store_b32 %9, %7, %11 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %4:s1 = v_cmp_class_f32_e64 %7, 1
+;;     %5:v1 = v_cndmask_b32_e64 0, %7, %4
+;;     %6:v1 = v_max_num_f32_e32 %7, %5
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }

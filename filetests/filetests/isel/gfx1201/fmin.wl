@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %11:v2 = global_load_b64 %12, %14
-;;     %5:v1 = v_min_num_f32_e32 %11.0, %11.1
-;;     %6:s1 = v_cmp_class_f32_e64 %11.0, 1
-;;     %7:s1 = v_cmp_class_f32_e64 %11.1, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_minimum_f32 %11.0, %11.1
-;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %12, %10, %14 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
+;;     %5:s1 = v_cmp_class_f32_e64 %10.1, 1
+;;     %6:v1 = v_cndmask_b32_e64 %10.0, %10.1, %5
+;;     %7:s1 = v_cmp_class_f32_e64 %10.0, 1
+;;     %8:v1 = v_cndmask_b32_e64 %10.1, %10.0, %7
+;;     %9:v1 = v_min_num_f32_e32 %6, %8
+;;     global_store_b32 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,17 +49,17 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %14:v4 = global_load_b128 %15, %17
-;;     %5:v2 = v_min_num_f64_e32 %14.0-1, %14.2-3
-;;     %6:s1 = v_cmp_class_f64_e64 %14.0-1, 1
-;;     %7:s1 = v_cmp_class_f64_e64 %14.2-3, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v2 = v_minimum_f64 %14.0-1, %14.2-3
-;;     %12.0:v2 = v_cndmask_b32_e64 %5.0, %9.0, %8
-;;     %13.1:v2 tied(%12) = v_cndmask_b32_e64 %5.1, %9.1, %8
-;;     global_store_b64 %15, %13, %17 offset:256
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v4 = global_load_b128 %17, %19
+;;     %5:s1 = v_cmp_class_f64_e64 %16.2-3, 1
+;;     %8.0:v2 = v_cndmask_b32_e64 %16.0, %16.2, %5
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %16.1, %16.3, %5
+;;     %10:s1 = v_cmp_class_f64_e64 %16.0-1, 1
+;;     %13.0:v2 = v_cndmask_b32_e64 %16.2, %16.0, %10
+;;     %14.1:v2 tied(%13) = v_cndmask_b32_e64 %16.3, %16.1, %10
+;;     %15:v2 = v_min_num_f64_e32 %9, %14
+;;     global_store_b64 %17, %15, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -82,17 +81,16 @@ block0:
 ;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %12:v1 = global_load_u16 %13, %15
-;;     %11:v1 = global_load_u16 %13, %15 offset:4
-;;     %5:v1 = v_min_num_f16_e64 %12, %11
-;;     %6:s1 = v_cmp_class_f16_e64 %12, 1
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %11:v1 = global_load_u16 %12, %14
+;;     %10:v1 = global_load_u16 %12, %14 offset:4
+;;     %5:s1 = v_cmp_class_f16_e64 %10, 1
+;;     %6:v1 = v_cndmask_b32_e64 %11, %10, %5
 ;;     %7:s1 = v_cmp_class_f16_e64 %11, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_minimum_f16 %12, %11
-;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b16 %13, %10, %15 offset:256
+;;     %8:v1 = v_cndmask_b32_e64 %10, %11, %7
+;;     %9:v1 = v_min_num_f16_e64 %6, %8
+;;     global_store_b16 %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -115,28 +113,26 @@ block0:
 ;; machine kernel %pairs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %45:s2 = s_load_b64 %44, 0x0
-;;     %42:v1 = global_load_b32 %43, %45
-;;     %41:v1 = global_load_b32 %43, %45 offset:4
-;;     %31:v1 = v_min_num_f16_e64 %42, %41
-;;     %32:s1 = v_cmp_class_f16_e64 %42, 1
-;;     %33:s1 = v_cmp_class_f16_e64 %41, 1
-;;     %34:s1 = s_or_b32 %32, %33
-;;     %35:v1 = v_minimum_f16 %42, %41
-;;     %36:v1 = v_cndmask_b32_e64 %31, %35, %34
-;;     %28:v1 = v_lshrrev_b32_e32 16, %42
-;;     %24:v1 = v_lshrrev_b32_e32 16, %41
-;;     %15:v1 = v_min_num_f16_e64 %28, %24
-;;     %16:s1 = v_cmp_class_f16_e64 %28, 1
-;;     %17:s1 = v_cmp_class_f16_e64 %24, 1
-;;     %18:s1 = s_or_b32 %16, %17
-;;     %19:v1 = v_minimum_f16 %28, %24
-;;     %20:v1 = v_cndmask_b32_e64 %15, %19, %18
-;;     %11:v1 = v_and_b32_e32 0xffff, %20
-;;     %8:v1 = v_and_b32_e32 0xffff, %36
+;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %43:s2 = s_load_b64 %42, 0x0
+;;     %40:v1 = global_load_b32 %41, %43
+;;     %39:v1 = global_load_b32 %41, %43 offset:4
+;;     %30:s1 = v_cmp_class_f16_e64 %39, 1
+;;     %31:v1 = v_cndmask_b32_e64 %40, %39, %30
+;;     %32:s1 = v_cmp_class_f16_e64 %40, 1
+;;     %33:v1 = v_cndmask_b32_e64 %39, %40, %32
+;;     %34:v1 = v_min_num_f16_e64 %31, %33
+;;     %27:v1 = v_lshrrev_b32_e32 16, %40
+;;     %23:v1 = v_lshrrev_b32_e32 16, %39
+;;     %15:s1 = v_cmp_class_f16_e64 %23, 1
+;;     %16:v1 = v_cndmask_b32_e64 %27, %23, %15
+;;     %17:s1 = v_cmp_class_f16_e64 %27, 1
+;;     %18:v1 = v_cndmask_b32_e64 %23, %27, %17
+;;     %19:v1 = v_min_num_f16_e64 %16, %18
+;;     %11:v1 = v_and_b32_e32 0xffff, %19
+;;     %8:v1 = v_and_b32_e32 0xffff, %34
 ;;     %6:v1 = v_lshl_or_b32 %11, 16, %8
-;;     global_store_b32 %43, %6, %45 offset:256
+;;     global_store_b32 %41, %6, %43 offset:256
 ;; }
 ;;     end
 ;; }
@@ -160,15 +156,16 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %16:s4 = s_load_b128 %15, 0x0
-;;     %5:v1 = v_min_num_f32_e64 %16.2, %16.3
-;;     %6:s1 = v_cmp_class_f32_e64 %16.2, 1
-;;     %7:s1 = v_cmp_class_f32_e64 %16.3, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_minimum_f32 %16.2, %16.3
-;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %11, %10, %16.0-1 offset:256
+;;     %16=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %5:s1 = v_cmp_class_f32_e64 %17.3, 1
+;;     %7:v1 = v_mov_b32_e32 %17.3
+;;     %6:v1 = v_cndmask_b32_e64 %17.2, %7, %5
+;;     %8:s1 = v_cmp_class_f32_e64 %17.2, 1
+;;     %10:v1 = v_mov_b32_e32 %17.2
+;;     %9:v1 = v_cndmask_b32_e64 %17.3, %10, %8
+;;     %11:v1 = v_min_num_f32_e32 %6, %9
+;;     global_store_b32 %12, %11, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -222,15 +219,14 @@ block0:
 ;; machine kernel %one_computed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %11:v2 = global_load_b64 %12, %14
-;;     %10:v1 = v_add_f32_e32 %11.0, %11.1
-;;     %5:v1 = v_min_num_f32_e32 %10, %11.0
-;;     %6:s1 = v_cmp_class_f32_e64 %11.0, 1
-;;     %7:v1 = v_minimum_f32 %10, %11.0
-;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
-;;     global_store_b32 %12, %8, %14 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
+;;     %9:v1 = v_add_f32_e32 %10.0, %10.1
+;;     %5:s1 = v_cmp_class_f32_e64 %10.0, 1
+;;     %6:v1 = v_cndmask_b32_e64 %9, %10.0, %5
+;;     %7:v1 = v_min_num_f32_e32 %6, %10.0
+;;     global_store_b32 %11, %7, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -252,14 +248,13 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %8:v1 = global_load_b32 %9, %11
-;;     %4:v1 = v_min_num_f32_e32 1.0, %8
-;;     %5:s1 = v_cmp_class_f32_e64 %8, 1
-;;     %6:v1 = v_minimum_f32 %8, 1.0
-;;     %7:v1 = v_cndmask_b32_e64 %4, %6, %5
-;;     global_store_b32 %9, %7, %11 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %7:v1 = global_load_b32 %8, %10
+;;     %4:s1 = v_cmp_class_f32_e64 %7, 1
+;;     %5:v1 = v_cndmask_b32_e64 1.0, %7, %4
+;;     %6:v1 = v_min_num_f32_e32 %7, %5
+;;     global_store_b32 %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }

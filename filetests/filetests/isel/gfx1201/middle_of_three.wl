@@ -107,37 +107,33 @@ block0:
 ;; machine kernel %fmed3_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %44:s2 = s_load_b64 %43, 0x0
-;;     %41:v1 = global_load_u16 %42, %44
-;;     %40:v1 = global_load_u16 %42, %44 offset:2
-;;     %39:v1 = global_load_u16 %42, %44 offset:4
-;;     %33:v1 = v_min_num_f16_e64 %41, %40
-;;     %34:s1 = v_cmp_class_f16_e64 %41, 1
-;;     %35:s1 = v_cmp_class_f16_e64 %40, 1
-;;     %36:s1 = s_or_b32 %34, %35
-;;     %37:v1 = v_minimum_f16 %41, %40
-;;     %38:v1 = v_cndmask_b32_e64 %33, %37, %36
-;;     %27:v1 = v_max_num_f16_e64 %41, %40
-;;     %28:s1 = v_cmp_class_f16_e64 %41, 1
-;;     %29:s1 = v_cmp_class_f16_e64 %40, 1
-;;     %30:s1 = s_or_b32 %28, %29
-;;     %31:v1 = v_maximum_f16 %41, %40
-;;     %32:v1 = v_cndmask_b32_e64 %27, %31, %30
-;;     %23:v1 = v_min_num_f16_e64 %38, %39
-;;     %24:s1 = v_cmp_class_f16_e64 %39, 1
-;;     %25:v1 = v_minimum_f16 %38, %39
-;;     %26:v1 = v_cndmask_b32_e64 %23, %25, %24
-;;     %19:v1 = v_min_num_f16_e64 %32, %39
-;;     %20:s1 = v_cmp_class_f16_e64 %39, 1
-;;     %21:v1 = v_minimum_f16 %32, %39
-;;     %22:v1 = v_cndmask_b32_e64 %19, %21, %20
-;;     %17:v1 = v_max_num_f16_e64 %38, %22
-;;     %14:s1 = v_cmp_u_f16_e64 %41, %40
-;;     %11:s1 = v_cmp_u_f16_e64 %39, %39
-;;     %9:v1 = v_cndmask_b32_e64 %17, %26, %11
-;;     %6:v1 = v_cndmask_b32_e64 %9, %26, %14
-;;     global_store_b16 %42, %6, %44 offset:256
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %40:s2 = s_load_b64 %39, 0x0
+;;     %37:v1 = global_load_u16 %38, %40
+;;     %36:v1 = global_load_u16 %38, %40 offset:2
+;;     %35:v1 = global_load_u16 %38, %40 offset:4
+;;     %30:s1 = v_cmp_class_f16_e64 %36, 1
+;;     %31:v1 = v_cndmask_b32_e64 %37, %36, %30
+;;     %32:s1 = v_cmp_class_f16_e64 %37, 1
+;;     %33:v1 = v_cndmask_b32_e64 %36, %37, %32
+;;     %34:v1 = v_min_num_f16_e64 %31, %33
+;;     %25:s1 = v_cmp_class_f16_e64 %36, 1
+;;     %26:v1 = v_cndmask_b32_e64 %37, %36, %25
+;;     %27:s1 = v_cmp_class_f16_e64 %37, 1
+;;     %28:v1 = v_cndmask_b32_e64 %36, %37, %27
+;;     %29:v1 = v_max_num_f16_e64 %26, %28
+;;     %22:s1 = v_cmp_class_f16_e64 %35, 1
+;;     %23:v1 = v_cndmask_b32_e64 %34, %35, %22
+;;     %24:v1 = v_min_num_f16_e64 %23, %35
+;;     %19:s1 = v_cmp_class_f16_e64 %35, 1
+;;     %20:v1 = v_cndmask_b32_e64 %29, %35, %19
+;;     %21:v1 = v_min_num_f16_e64 %20, %35
+;;     %17:v1 = v_max_num_f16_e64 %34, %21
+;;     %14:s1 = v_cmp_u_f16_e64 %37, %36
+;;     %11:s1 = v_cmp_u_f16_e64 %35, %35
+;;     %9:v1 = v_cndmask_b32_e64 %17, %24, %11
+;;     %6:v1 = v_cndmask_b32_e64 %9, %24, %14
+;;     global_store_b16 %38, %6, %40 offset:256
 ;; }
 ;;     end
 ;; }
@@ -160,42 +156,40 @@ block0:
 ;; machine kernel %fmed3_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %61:s2 = s_load_b64 %60, 0x0
-;;     %58:v4 = global_load_b128 %59, %61
-;;     %57:v2 = global_load_b64 %59, %61 offset:16
-;;     %48:v2 = v_min_num_f64_e32 %58.0-1, %58.2-3
-;;     %49:s1 = v_cmp_class_f64_e64 %58.0-1, 1
-;;     %50:s1 = v_cmp_class_f64_e64 %58.2-3, 1
-;;     %51:s1 = s_or_b32 %49, %50
-;;     %52:v2 = v_minimum_f64 %58.0-1, %58.2-3
-;;     %55.0:v2 = v_cndmask_b32_e64 %48.0, %52.0, %51
-;;     %56.1:v2 tied(%55) = v_cndmask_b32_e64 %48.1, %52.1, %51
-;;     %39:v2 = v_max_num_f64_e32 %58.0-1, %58.2-3
-;;     %40:s1 = v_cmp_class_f64_e64 %58.0-1, 1
-;;     %41:s1 = v_cmp_class_f64_e64 %58.2-3, 1
-;;     %42:s1 = s_or_b32 %40, %41
-;;     %43:v2 = v_maximum_f64 %58.0-1, %58.2-3
-;;     %46.0:v2 = v_cndmask_b32_e64 %39.0, %43.0, %42
-;;     %47.1:v2 tied(%46) = v_cndmask_b32_e64 %39.1, %43.1, %42
-;;     %32:v2 = v_min_num_f64_e32 %56, %57
-;;     %33:s1 = v_cmp_class_f64_e64 %57, 1
-;;     %34:v2 = v_minimum_f64 %56, %57
-;;     %37.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %33
-;;     %38.1:v2 tied(%37) = v_cndmask_b32_e64 %32.1, %34.1, %33
-;;     %25:v2 = v_min_num_f64_e32 %47, %57
-;;     %26:s1 = v_cmp_class_f64_e64 %57, 1
-;;     %27:v2 = v_minimum_f64 %47, %57
-;;     %30.0:v2 = v_cndmask_b32_e64 %25.0, %27.0, %26
-;;     %31.1:v2 tied(%30) = v_cndmask_b32_e64 %25.1, %27.1, %26
-;;     %23:v2 = v_max_num_f64_e32 %56, %31
-;;     %20:s1 = v_cmp_u_f64_e64 %58.0-1, %58.2-3
-;;     %17:s1 = v_cmp_u_f64_e64 %57, %57
-;;     %14.0:v2 = v_cndmask_b32_e64 %23.0, %38.0, %17
-;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %23.1, %38.1, %17
-;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %38.0, %20
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %38.1, %20
-;;     global_store_b64 %59, %9, %61 offset:256
+;;     %62=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %63:s2 = s_load_b64 %62, 0x0
+;;     %60:v4 = global_load_b128 %61, %63
+;;     %59:v2 = global_load_b64 %61, %63 offset:16
+;;     %48:s1 = v_cmp_class_f64_e64 %60.2-3, 1
+;;     %51.0:v2 = v_cndmask_b32_e64 %60.0, %60.2, %48
+;;     %52.1:v2 tied(%51) = v_cndmask_b32_e64 %60.1, %60.3, %48
+;;     %53:s1 = v_cmp_class_f64_e64 %60.0-1, 1
+;;     %56.0:v2 = v_cndmask_b32_e64 %60.2, %60.0, %53
+;;     %57.1:v2 tied(%56) = v_cndmask_b32_e64 %60.3, %60.1, %53
+;;     %58:v2 = v_min_num_f64_e32 %52, %57
+;;     %37:s1 = v_cmp_class_f64_e64 %60.2-3, 1
+;;     %40.0:v2 = v_cndmask_b32_e64 %60.0, %60.2, %37
+;;     %41.1:v2 tied(%40) = v_cndmask_b32_e64 %60.1, %60.3, %37
+;;     %42:s1 = v_cmp_class_f64_e64 %60.0-1, 1
+;;     %45.0:v2 = v_cndmask_b32_e64 %60.2, %60.0, %42
+;;     %46.1:v2 tied(%45) = v_cndmask_b32_e64 %60.3, %60.1, %42
+;;     %47:v2 = v_max_num_f64_e32 %41, %46
+;;     %31:s1 = v_cmp_class_f64_e64 %59, 1
+;;     %34.0:v2 = v_cndmask_b32_e64 %58.0, %59.0, %31
+;;     %35.1:v2 tied(%34) = v_cndmask_b32_e64 %58.1, %59.1, %31
+;;     %36:v2 = v_min_num_f64_e32 %35, %59
+;;     %25:s1 = v_cmp_class_f64_e64 %59, 1
+;;     %28.0:v2 = v_cndmask_b32_e64 %47.0, %59.0, %25
+;;     %29.1:v2 tied(%28) = v_cndmask_b32_e64 %47.1, %59.1, %25
+;;     %30:v2 = v_min_num_f64_e32 %29, %59
+;;     %23:v2 = v_max_num_f64_e32 %58, %30
+;;     %20:s1 = v_cmp_u_f64_e64 %60.0-1, %60.2-3
+;;     %17:s1 = v_cmp_u_f64_e64 %59, %59
+;;     %14.0:v2 = v_cndmask_b32_e64 %23.0, %36.0, %17
+;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %23.1, %36.1, %17
+;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %36.0, %20
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %36.1, %20
+;;     global_store_b64 %61, %9, %63 offset:256
 ;; }
 ;;     end
 ;; }
@@ -219,20 +213,18 @@ block0:
 ;; machine kernel %fmin3 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %17:v3 = global_load_b96 %18, %20
-;;     %11:v1 = v_min_num_f32_e32 %17.0, %17.1
-;;     %12:s1 = v_cmp_class_f32_e64 %17.0, 1
-;;     %13:s1 = v_cmp_class_f32_e64 %17.1, 1
-;;     %14:s1 = s_or_b32 %12, %13
-;;     %15:v1 = v_minimum_f32 %17.0, %17.1
-;;     %16:v1 = v_cndmask_b32_e64 %11, %15, %14
-;;     %5:v1 = v_min_num_f32_e32 %16, %17.2
-;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
-;;     %7:v1 = v_minimum_f32 %16, %17.2
-;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
-;;     global_store_b32 %18, %8, %20 offset:256
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v3 = global_load_b96 %16, %18
+;;     %10:s1 = v_cmp_class_f32_e64 %15.1, 1
+;;     %11:v1 = v_cndmask_b32_e64 %15.0, %15.1, %10
+;;     %12:s1 = v_cmp_class_f32_e64 %15.0, 1
+;;     %13:v1 = v_cndmask_b32_e64 %15.1, %15.0, %12
+;;     %14:v1 = v_min_num_f32_e32 %11, %13
+;;     %5:s1 = v_cmp_class_f32_e64 %15.2, 1
+;;     %6:v1 = v_cndmask_b32_e64 %14, %15.2, %5
+;;     %7:v1 = v_min_num_f32_e32 %6, %15.2
+;;     global_store_b32 %16, %7, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -256,20 +248,18 @@ block0:
 ;; machine kernel %fmax3 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %17:v3 = global_load_b96 %18, %20
-;;     %11:v1 = v_max_num_f32_e32 %17.0, %17.1
-;;     %12:s1 = v_cmp_class_f32_e64 %17.0, 1
-;;     %13:s1 = v_cmp_class_f32_e64 %17.1, 1
-;;     %14:s1 = s_or_b32 %12, %13
-;;     %15:v1 = v_maximum_f32 %17.0, %17.1
-;;     %16:v1 = v_cndmask_b32_e64 %11, %15, %14
-;;     %5:v1 = v_max_num_f32_e32 %16, %17.2
-;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
-;;     %7:v1 = v_maximum_f32 %16, %17.2
-;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
-;;     global_store_b32 %18, %8, %20 offset:256
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %15:v3 = global_load_b96 %16, %18
+;;     %10:s1 = v_cmp_class_f32_e64 %15.1, 1
+;;     %11:v1 = v_cndmask_b32_e64 %15.0, %15.1, %10
+;;     %12:s1 = v_cmp_class_f32_e64 %15.0, 1
+;;     %13:v1 = v_cndmask_b32_e64 %15.1, %15.0, %12
+;;     %14:v1 = v_max_num_f32_e32 %11, %13
+;;     %5:s1 = v_cmp_class_f32_e64 %15.2, 1
+;;     %6:v1 = v_cndmask_b32_e64 %14, %15.2, %5
+;;     %7:v1 = v_max_num_f32_e32 %6, %15.2
+;;     global_store_b32 %16, %7, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -317,70 +307,82 @@ block0:
 ;; machine kernel %fmed3_wave_floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %110=s[0:1]:s2, %106=v0:v1 = inputs
-;;     %118:s8 = s_load_b256 %110, 0x0
-;;     %111:s8 = s_load_b256 %110, 0x20
-;;     %94:v1 = v_min_num_f16_e64 %118.2, %118.3
-;;     %95:s1 = v_cmp_class_f16_e64 %118.2, 1
-;;     %96:s1 = v_cmp_class_f16_e64 %118.3, 1
-;;     %97:s1 = s_or_b32 %95, %96
-;;     %98:v1 = v_minimum_f16 %118.2, %118.3
-;;     %99:v1 = v_cndmask_b32_e64 %94, %98, %97
-;;     %88:v1 = v_max_num_f16_e64 %118.2, %118.3
-;;     %89:s1 = v_cmp_class_f16_e64 %118.2, 1
-;;     %90:s1 = v_cmp_class_f16_e64 %118.3, 1
-;;     %91:s1 = s_or_b32 %89, %90
-;;     %92:v1 = v_maximum_f16 %118.2, %118.3
-;;     %93:v1 = v_cndmask_b32_e64 %88, %92, %91
-;;     %84:v1 = v_min_num_f16_e64 %99, %118.4
-;;     %85:s1 = v_cmp_class_f16_e64 %118.4, 1
-;;     %86:v1 = v_minimum_f16 %99, %118.4
-;;     %87:v1 = v_cndmask_b32_e64 %84, %86, %85
-;;     %80:v1 = v_min_num_f16_e64 %93, %118.4
-;;     %81:s1 = v_cmp_class_f16_e64 %118.4, 1
-;;     %82:v1 = v_minimum_f16 %93, %118.4
-;;     %83:v1 = v_cndmask_b32_e64 %80, %82, %81
-;;     %78:v1 = v_max_num_f16_e64 %99, %83
-;;     %75:s1 = v_cmp_u_f16_e64 %118.2, %118.3
-;;     %72:s1 = v_cmp_u_f16_e64 %118.4, %118.4
-;;     %70:v1 = v_cndmask_b32_e64 %78, %87, %72
-;;     %67:v1 = v_cndmask_b32_e64 %70, %87, %75
-;;     global_store_b16 %106, %67, %118.0-1 offset:256
-;;     %62:v1 = v_mov_b32_e32 %118.7
-;;     %61:v1 = v_med3_num_f32 %118.5, %118.6, %62
-;;     global_store_b32 %106, %61, %118.0-1 offset:260
-;;     %48:v2 = v_min_num_f64_e64 %111.0-1, %111.2-3
-;;     %49:s1 = v_cmp_class_f64_e64 %111.0-1, 1
-;;     %50:s1 = v_cmp_class_f64_e64 %111.2-3, 1
-;;     %51:s1 = s_or_b32 %49, %50
-;;     %52:v2 = v_minimum_f64 %111.0-1, %111.2-3
-;;     %55.0:v2 = v_cndmask_b32_e64 %48.0, %52.0, %51
-;;     %56.1:v2 tied(%55) = v_cndmask_b32_e64 %48.1, %52.1, %51
-;;     %39:v2 = v_max_num_f64_e64 %111.0-1, %111.2-3
-;;     %40:s1 = v_cmp_class_f64_e64 %111.0-1, 1
-;;     %41:s1 = v_cmp_class_f64_e64 %111.2-3, 1
-;;     %42:s1 = s_or_b32 %40, %41
-;;     %43:v2 = v_maximum_f64 %111.0-1, %111.2-3
-;;     %46.0:v2 = v_cndmask_b32_e64 %39.0, %43.0, %42
-;;     %47.1:v2 tied(%46) = v_cndmask_b32_e64 %39.1, %43.1, %42
-;;     %32:v2 = v_min_num_f64_e32 %111.4-5, %56
-;;     %33:s1 = v_cmp_class_f64_e64 %111.4-5, 1
-;;     %34:v2 = v_minimum_f64 %56, %111.4-5
-;;     %37.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %33
-;;     %38.1:v2 tied(%37) = v_cndmask_b32_e64 %32.1, %34.1, %33
-;;     %25:v2 = v_min_num_f64_e32 %111.4-5, %47
-;;     %26:s1 = v_cmp_class_f64_e64 %111.4-5, 1
-;;     %27:v2 = v_minimum_f64 %47, %111.4-5
-;;     %30.0:v2 = v_cndmask_b32_e64 %25.0, %27.0, %26
-;;     %31.1:v2 tied(%30) = v_cndmask_b32_e64 %25.1, %27.1, %26
-;;     %23:v2 = v_max_num_f64_e32 %56, %31
-;;     %20:s1 = v_cmp_u_f64_e64 %111.0-1, %111.2-3
-;;     %17:s1 = v_cmp_u_f64_e64 %111.4-5, %111.4-5
-;;     %14.0:v2 = v_cndmask_b32_e64 %23.0, %38.0, %17
-;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %23.1, %38.1, %17
-;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %38.0, %20
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %38.1, %20
-;;     global_store_b64 %106, %9, %118.0-1 offset:264
+;;     %138=s[0:1]:s2, %134=v0:v1 = inputs
+;;     %146:s8 = s_load_b256 %138, 0x0
+;;     %139:s8 = s_load_b256 %138, 0x20
+;;     %121:v1 = v_mov_b32_e32 %146.2
+;;     %122:v1 = v_mov_b32_e32 %146.3
+;;     %123:s1 = v_cmp_class_f16_e64 %122, 1
+;;     %124:v1 = v_cndmask_b32_e64 %121, %122, %123
+;;     %125:s1 = v_cmp_class_f16_e64 %121, 1
+;;     %126:v1 = v_cndmask_b32_e64 %122, %121, %125
+;;     %127:v1 = v_min_num_f16_e64 %124, %126
+;;     %114:v1 = v_mov_b32_e32 %146.2
+;;     %115:v1 = v_mov_b32_e32 %146.3
+;;     %116:s1 = v_cmp_class_f16_e64 %115, 1
+;;     %117:v1 = v_cndmask_b32_e64 %114, %115, %116
+;;     %118:s1 = v_cmp_class_f16_e64 %114, 1
+;;     %119:v1 = v_cndmask_b32_e64 %115, %114, %118
+;;     %120:v1 = v_max_num_f16_e64 %117, %119
+;;     %110:v1 = v_mov_b32_e32 %146.4
+;;     %111:s1 = v_cmp_class_f16_e64 %110, 1
+;;     %112:v1 = v_cndmask_b32_e64 %127, %110, %111
+;;     %113:v1 = v_min_num_f16_e64 %112, %110
+;;     %106:v1 = v_mov_b32_e32 %146.4
+;;     %107:s1 = v_cmp_class_f16_e64 %106, 1
+;;     %108:v1 = v_cndmask_b32_e64 %120, %106, %107
+;;     %109:v1 = v_min_num_f16_e64 %108, %106
+;;     %104:v1 = v_max_num_f16_e64 %127, %109
+;;     %101:s1 = v_cmp_u_f16_e64 %146.2, %146.3
+;;     %98:s1 = v_cmp_u_f16_e64 %146.4, %146.4
+;;     %96:v1 = v_cndmask_b32_e64 %104, %113, %98
+;;     %93:v1 = v_cndmask_b32_e64 %96, %113, %101
+;;     global_store_b16 %134, %93, %146.0-1 offset:256
+;;     %88:v1 = v_mov_b32_e32 %146.7
+;;     %87:v1 = v_med3_num_f32 %146.5, %146.6, %88
+;;     global_store_b32 %134, %87, %146.0-1 offset:260
+;;     %66.0:v2 = v_mov_b32_e32 %139.0
+;;     %67.1:v2 tied(%66) = v_mov_b32_e32 %139.1
+;;     %70.0:v2 = v_mov_b32_e32 %139.2
+;;     %71.1:v2 tied(%70) = v_mov_b32_e32 %139.3
+;;     %72:s1 = v_cmp_class_f64_e64 %71, 1
+;;     %75.0:v2 = v_cndmask_b32_e64 %67.0, %71.0, %72
+;;     %76.1:v2 tied(%75) = v_cndmask_b32_e64 %67.1, %71.1, %72
+;;     %77:s1 = v_cmp_class_f64_e64 %67, 1
+;;     %80.0:v2 = v_cndmask_b32_e64 %71.0, %67.0, %77
+;;     %81.1:v2 tied(%80) = v_cndmask_b32_e64 %71.1, %67.1, %77
+;;     %82:v2 = v_min_num_f64_e32 %76, %81
+;;     %47.0:v2 = v_mov_b32_e32 %139.0
+;;     %48.1:v2 tied(%47) = v_mov_b32_e32 %139.1
+;;     %51.0:v2 = v_mov_b32_e32 %139.2
+;;     %52.1:v2 tied(%51) = v_mov_b32_e32 %139.3
+;;     %53:s1 = v_cmp_class_f64_e64 %52, 1
+;;     %56.0:v2 = v_cndmask_b32_e64 %48.0, %52.0, %53
+;;     %57.1:v2 tied(%56) = v_cndmask_b32_e64 %48.1, %52.1, %53
+;;     %58:s1 = v_cmp_class_f64_e64 %48, 1
+;;     %61.0:v2 = v_cndmask_b32_e64 %52.0, %48.0, %58
+;;     %62.1:v2 tied(%61) = v_cndmask_b32_e64 %52.1, %48.1, %58
+;;     %63:v2 = v_max_num_f64_e32 %57, %62
+;;     %37.0:v2 = v_mov_b32_e32 %139.4
+;;     %38.1:v2 tied(%37) = v_mov_b32_e32 %139.5
+;;     %39:s1 = v_cmp_class_f64_e64 %38, 1
+;;     %42.0:v2 = v_cndmask_b32_e64 %82.0, %38.0, %39
+;;     %43.1:v2 tied(%42) = v_cndmask_b32_e64 %82.1, %38.1, %39
+;;     %44:v2 = v_min_num_f64_e32 %43, %38
+;;     %27.0:v2 = v_mov_b32_e32 %139.4
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %139.5
+;;     %29:s1 = v_cmp_class_f64_e64 %28, 1
+;;     %32.0:v2 = v_cndmask_b32_e64 %63.0, %28.0, %29
+;;     %33.1:v2 tied(%32) = v_cndmask_b32_e64 %63.1, %28.1, %29
+;;     %34:v2 = v_min_num_f64_e32 %33, %28
+;;     %23:v2 = v_max_num_f64_e32 %82, %34
+;;     %20:s1 = v_cmp_u_f64_e64 %139.0-1, %139.2-3
+;;     %17:s1 = v_cmp_u_f64_e64 %139.4-5, %139.4-5
+;;     %14.0:v2 = v_cndmask_b32_e64 %23.0, %44.0, %17
+;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %23.1, %44.1, %17
+;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %44.0, %20
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %44.1, %20
+;;     global_store_b64 %134, %9, %146.0-1 offset:264
 ;; }
 ;;     end
 ;; }

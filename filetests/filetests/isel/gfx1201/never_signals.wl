@@ -120,18 +120,17 @@ block0:
 ;; machine kernel %loaded target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %17:v1 = v_lshlrev_b32_e32 4, %18
-;;     %15:v2 = global_load_b64 %17, %20
-;;     %12:v1 = v_and_b32_e32 0x7fffffff, %15.0
-;;     %5:v1 = v_max_num_f32_e32 %12, %15.1
-;;     %6:s1 = v_cmp_class_f32_e64 %12, 1
-;;     %7:s1 = v_cmp_class_f32_e64 %15.1, 1
-;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_maximum_f32 %12, %15.1
-;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %17, %10, %20
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %16:v1 = v_lshlrev_b32_e32 4, %17
+;;     %14:v2 = global_load_b64 %16, %19
+;;     %11:v1 = v_and_b32_e32 0x7fffffff, %14.0
+;;     %5:s1 = v_cmp_class_f32_e64 %14.1, 1
+;;     %6:v1 = v_cndmask_b32_e64 %11, %14.1, %5
+;;     %7:s1 = v_cmp_class_f32_e64 %11, 1
+;;     %8:v1 = v_cndmask_b32_e64 %14.1, %11, %7
+;;     %9:v1 = v_max_num_f32_e32 %6, %8
+;;     global_store_b32 %16, %9, %19
 ;; }
 ;;     end
 ;; }

@@ -168,6 +168,15 @@ impl PreludeTerms for Lower<'_> {
         VSrc::plain(self.operand32(value, 1))
     }
 
+    fn v_lengthened(&mut self, value: Value) -> VSrc {
+        let word = self.vreg(value);
+        VSrc::plain(Operand::Virtual(self.tuple_within(&[word.0], 2, VGPR)))
+    }
+
+    fn v_low_word(&mut self, reg: Vreg) -> Vreg {
+        Vreg(part(reg.0, 0, 1))
+    }
+
     fn v_hi(&mut self, reg: Vreg) -> VSrc {
         VSrc::plain(Operand::Virtual(part(reg.0, 1, 1)))
     }
@@ -306,9 +315,16 @@ impl PreludeTerms for Lower<'_> {
         (!self.read_products.contains(&value)).then_some(value)
     }
 
+    fn last_value(&mut self, value: Value) -> Option<Value> {
+        let value = self.vector_value(value)?;
+        // A parameter has a register as soon as an edge that leads here is selected.
+        let last = self.known_reg(value).is_none() || self.readers.read_once(value);
+        (last && self.comes_from_here(value)).then_some(value)
+    }
+
     fn part_value(&mut self, value: Value) -> Option<Value> {
         let value = self.unread_value(value)?;
-        (!self.read_whole.contains(value)).then_some(value)
+        (!self.readers.read_whole(value)).then_some(value)
     }
 
     fn unread_mask(&mut self, value: Value) -> Option<Value> {
@@ -421,10 +437,18 @@ impl PreludeTerms for Lower<'_> {
         divide(self, ty, mode, ([a, b], small))
     }
 
-    fn v_extreme(&mut self, number: &Op, nan: &Op, class: &Op, a: Value, b: Value) -> Vreg {
-        let sources = [a, b].map(|value| VSrc::plain(self.float_operand(value)));
-        let result = self.vop(*number, &sources);
-        self.unless_signalling(result, *nan, *class, [a, b])
+    fn v_extreme(&mut self, number: &Op, class: &Op, a: Value, b: Value) -> Vreg {
+        let signals = [a, b].map(|value| self.never_signals(value).is_none());
+        if signals == [false; 2] {
+            let sources = [a, b].map(|value| VSrc::plain(self.float_operand(value)));
+            return self.vop(*number, &sources);
+        }
+        // Constants of several words, and of halves, are not the same to a choice between words.
+        let operands = [a, b].map(|value| match self.func.dfg.value_type(value) {
+            Type::F32 => self.operand(value),
+            _ => Operand::Virtual(self.vreg(value).0),
+        });
+        self.extreme(*number, *class, operands, signals)
     }
 
     fn input(&mut self, input: &Input) -> Sreg {

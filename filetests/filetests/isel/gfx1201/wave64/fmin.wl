@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %11:v2 = global_load_b64 %12, %14
-;;     %5:v1 = v_min_num_f32_e32 %11.0, %11.1
-;;     %6:s2 early = v_cmp_class_f32_e64 %11.0, 1
-;;     %7:s2 early = v_cmp_class_f32_e64 %11.1, 1
-;;     %8:s2 = s_or_b64 %6, %7
-;;     %9:v1 = v_minimum_f32 %11.0, %11.1
-;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %12, %10, %14 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %10:v2 = global_load_b64 %11, %13
+;;     %5:s2 early = v_cmp_class_f32_e64 %10.1, 1
+;;     %6:v1 = v_cndmask_b32_e64 %10.0, %10.1, %5
+;;     %7:s2 early = v_cmp_class_f32_e64 %10.0, 1
+;;     %8:v1 = v_cndmask_b32_e64 %10.1, %10.0, %7
+;;     %9:v1 = v_min_num_f32_e32 %6, %8
+;;     global_store_b32 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
