@@ -53,7 +53,7 @@
 //! | `images [most] [some]` | IR | calls in the place of operations on images; `most`, `some`: where the machine knows most images, or some |
 //! | `optimize [level=N] [noinline]` | IR | the mid-end as a whole |
 //! | `legalize` | IR | replaces what the `target` line's machine lacks |
-//! | `isel`, `schedule`, `regalloc`, `expand`, `frame`, `pair`, `waits`, `hazards`, `clauses`, `delays`, `encode` | IR, machine text | machine functions after a pass; code |
+//! | `isel`, `schedule`, `regalloc`, `expand`, `frame`, `pair`, `skips`, `rotate`, `rename`, `fill`, `waits`, `hazards`, `clauses`, `delays`, `encode` | IR, machine text | machine functions after a pass; code |
 //! | `compile` | IR | assembly |
 //! | `disassemble` | IR, BRIG, machine code | objects, BRIG and code as text |
 //! | `run [RUNNER...]` | IR | launches (`run:`), on the interpreter or on any list of targets |

@@ -84,6 +84,15 @@ fn compact_words_round_trip_or_are_refused() {
     assert!(accepted > 1000, "{accepted}");
 }
 
+/// Only code of others has its descriptor in the null register.
+#[test]
+fn a_descriptor_in_the_null_register_comes_back() {
+    let text = "send(1) null<1>UW g4<8,8,1>UD null<2,1,0>UD 0x00400000 null MsgDesc: indirect { align1 1N }";
+    let inst = parse(text).expect("an instruction");
+    assert_eq!(inst.to_string(), text);
+    assert!(inst.descriptor().is_none(), "it is no number");
+}
+
 #[test]
 fn damaged_text_does_not_panic() {
     let mut random = Random(4);

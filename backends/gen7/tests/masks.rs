@@ -10,7 +10,7 @@ use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
 use wavelift_gen7::isa::{
     Cond, Dst, ExecSize, Flag, Generation, Inst, Opcode, Place, Predicate, RegFile, Region, SendTo, Sfid,
-    Src, Type, encode,
+    Src, Type, encode, parse,
 };
 use wavelift_gen7::masks::{MaskCodeError, mask_program};
 
@@ -287,6 +287,11 @@ fn a_jump_out_of_a_conditional_loses_the_lanes_that_wait() {
 
 /// Whether lanes go there is only known of those that compared last: the others have what was in the flag before.
 fn skips(compares: &[Inst], group: u8) -> Result<(), MaskError> {
+    skips_with(compares, group, work())
+}
+
+/// The same, with an instruction that lanes go around.
+fn skips_with(compares: &[Inst], group: u8, inside: Inst) -> Result<(), MaskError> {
     let narrowed = |mut inst: Inst| {
         inst.control.flag = Flag { reg: 0, sub: 0 };
         inst.control.pred = Predicate::NORMAL;
@@ -301,7 +306,7 @@ fn skips(compares: &[Inst], group: u8) -> Result<(), MaskError> {
             jump(group, true, 0, at, at + 2),
             vec![Note::Decides(Block::from_u32(0), Decision::Left)],
         ),
-        (work(), vec![enter(1)]),
+        (inside, vec![enter(1)]),
         (mov(flag(0), Src::scalar(8, 0, Type::Uw)), vec![]),
         (work(), vec![enter(2)]),
         (end(), vec![]),
@@ -315,6 +320,28 @@ fn a_test_of_half_of_the_lanes_does_not_speak_for_the_others() {
     assert_eq!(skips(&[compare(ExecSize::S16)], any16), Ok(()));
     let any8 = 8;
     assert!(skips(&[compare(ExecSize::S16)], any8).is_err());
+}
+
+/// The lanes are kept in the first doubleword of g8.
+#[test]
+fn a_quotient_is_one_result_and_a_remainder_with_it_stands_one_register_further_on() {
+    let any16 = 10;
+    let divides = |what: &str| {
+        let text = format!("math {what}<1>UD g20<0,1,0>UD g21<0,1,0>UD {{ align1 WE_all 1N }}");
+        let inst = parse(&text).expect("an instruction");
+        skips_with(&[compare(ExecSize::S16)], any16, inst)
+    };
+    for what in [
+        "intdiv(1) g7.7",
+        "intmod(1) g7",
+        "intdivmod(1) g8.1",
+        "intdivmod(1) g6",
+    ] {
+        assert_eq!(divides(what), Ok(()), "{what}");
+    }
+    for what in ["intdiv(1) g8", "intdivmod(1) g8", "intdivmod(1) g7"] {
+        assert!(divides(what).is_err(), "{what}");
+    }
 }
 
 #[test]

@@ -5,7 +5,9 @@ use super::{
     Translator, WORK, bitwise, cell_at, copy, flag_cell, is_integer, logic,
 };
 use crate::calls::{FRAME_REGISTER, is_kept};
-use crate::isa::{Arf, Cond, ExecSize, Inst, Opcode, Place, RegFile, Region, Sfid, Src, SrcValue, Type};
+use crate::isa::{
+    Arf, Cond, ExecSize, Inst, MathFn, Opcode, Place, RegFile, Region, Sfid, Src, SrcValue, Type,
+};
 use crate::machine::{FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, SCALAR, VECTOR};
 use wavelift_codegen::machine::PReg;
 use wavelift_codegen::verify::masks::{Cell, Lanes, Source, Step, Subject};
@@ -185,11 +187,13 @@ impl Translator<'_> {
                         (inst.control.exec.channels() - 1) * stride * size + size
                     }
                 };
-                // `math` may have a second result after the first.
-                let bytes = if inst.math.is_some() { 2 * bytes } else { bytes };
                 let runs = inst.send.is_none() && self.lanes(inst, &mut Vec::new()) == Lanes::Running;
                 let lanes = if runs { Lanes::Running } else { Lanes::All };
                 self.overwritten(start..start + bytes, lanes, steps);
+                if inst.math == Some(MathFn::IntDivMod) {
+                    // The remainders, one register further on.
+                    self.overwritten(start + 32..start + 32 + bytes, lanes, steps);
+                }
             }
             // An address that is not known.
             Place::Indirect { .. } => self.overwritten(0..128 * 32, Lanes::All, steps),

@@ -289,7 +289,9 @@ fn parse_three(cursor: &mut Cursor<'_>) -> Result<Src> {
 fn parse_send(cursor: &mut Cursor<'_>, inst: &mut Inst, eot: bool) -> Result<()> {
     cursor.skip();
     let mut descriptor = None;
-    if !cursor.rest().starts_with("0x") {
+    // The null register is an operand like any other.
+    let in_register = !cursor.rest().starts_with("0x");
+    if in_register {
         inst.src[1] = parse_src(cursor, inst.control.access)?;
         cursor.skip();
     }
@@ -298,7 +300,7 @@ fn parse_send(cursor: &mut Cursor<'_>, inst: &mut Inst, eot: bool) -> Result<()>
         if (bits >> 31 == 1) != eot {
             return cursor.fail(ParseErrorKind::Descriptor("EOT is bit 31".into()));
         }
-        if inst.src[1].place().is_some_and(|place| place.is_null()) {
+        if !in_register {
             descriptor = Some(bits & 0x7fff_ffff);
             inst.src[1] = Src::imm(bits & 0x7fff_ffff, Type::Ud);
         }
