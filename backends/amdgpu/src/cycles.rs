@@ -19,7 +19,9 @@ use std::collections::VecDeque;
 /// Scalar registers, then SCC, then vector registers.
 const SCC: u16 = 128;
 const VECTORS: u16 = 256;
-const UNITS: usize = 512;
+/// Accumulation registers come after the vector registers.
+const ACCUMULATORS: u16 = 2 * VECTORS;
+const UNITS: usize = 768;
 /// VCC, low half.
 const VCC: u16 = 106;
 /// M0 and EXEC with their neighbours, in every generation.
@@ -122,7 +124,11 @@ fn units(inst: &Inst, operand: Operand) -> std::ops::Range<u16> {
         }
         Operand::Vgpr { first, count } => {
             let first = VECTORS + u16::from(first.0);
-            first..(first + u16::from(count)).min(UNITS as u16)
+            first..(first + u16::from(count)).min(ACCUMULATORS)
+        }
+        Operand::Agpr(register) => {
+            let unit = ACCUMULATORS + u16::from(register.0);
+            unit..unit + 1
         }
         _ => 0..0,
     }

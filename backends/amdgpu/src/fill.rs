@@ -1,6 +1,6 @@
 //! AMD machines as the pass sees them that fills stalls ([`wavelift_codegen::schedule::fill`]).
 //!
-//! Units of registers are scalar registers by their numbers, then vector registers. What hardware does not keep apart is asked of the pass
+//! Units of registers are scalar registers by their numbers, then vector registers, then accumulation registers. What hardware does not keep apart is asked of the pass
 //! that keeps it apart ([`hazards`](crate::hazards)): wait states that other instructions make need no `s_nop`.
 
 use crate::hazards::States;
@@ -14,6 +14,8 @@ use wavelift_codegen::schedule::fill::{Allocated, Filler};
 
 /// The first unit of the vector registers.
 const VECTORS: u16 = 256;
+/// That of the accumulation registers.
+const ACCUMULATORS: u16 = 2 * VECTORS;
 
 /// A machine with a unit's registers.
 pub(crate) struct AmdFiller<'a> {
@@ -40,7 +42,11 @@ fn units(operand: Operand) -> std::ops::Range<u16> {
         }
         Operand::Vgpr { first, count } => {
             let first = VECTORS + u16::from(first.0);
-            first..(first + u16::from(count)).min(2 * VECTORS)
+            first..(first + u16::from(count)).min(ACCUMULATORS)
+        }
+        Operand::Agpr(register) => {
+            let unit = ACCUMULATORS + u16::from(register.0);
+            unit..unit + 1
         }
         _ => 0..0,
     }

@@ -123,8 +123,8 @@ impl AmdModel<'_> {
                     traits.border |= inst.access(index).is_some_and(|access| access.writes());
                     SEQUENCE
                 }
-                Operand::Sgpr { .. } | Operand::Vgpr { .. } if self.allocated => continue,
-                Operand::Sgpr { .. } | Operand::Vgpr { .. } => OTHER,
+                Operand::Sgpr { .. } | Operand::Vgpr { .. } | Operand::Agpr(_) if self.allocated => continue,
+                Operand::Sgpr { .. } | Operand::Vgpr { .. } | Operand::Agpr(_) => OTHER,
                 Operand::Special(Special::Vccz) => VCC,
                 Operand::Special(Special::Execz | Special::LdsDirect) => {
                     traits.border = true;

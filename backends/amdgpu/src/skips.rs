@@ -60,9 +60,7 @@ fn needs_lanes(inst: &MInst) -> bool {
     let writes = |index: usize| inst.access(index).is_some_and(|access| access.writes());
     inst.format.is_valu()
         && !inst.has_effect()
-        && inst
-            .operands
-            .iter()
-            .enumerate()
-            .all(|(index, operand)| !writes(index) || matches!(operand, Operand::Vgpr { .. }))
+        && inst.operands.iter().enumerate().all(|(index, operand)| {
+            !writes(index) || matches!(operand, Operand::Vgpr { .. } | Operand::Agpr(_))
+        })
 }

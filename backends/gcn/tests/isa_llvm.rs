@@ -179,6 +179,7 @@ fn operand(isa: Isa, random: &mut Random, inst: &Inst, index: usize, info: &Oper
         Class::GlobalBase => scalar(isa, random, 2),
         Class::ScratchBase => scalar(isa, random, 1),
         _ if count == 0 => Operand::Off,
+        Class::Agpr => Operand::a(random.below(256) as u8),
         Class::Sgpr | Class::SgprData => scalar(isa, random, count),
         Class::ScalarSrc | Class::VectorSrc => match random.below(8) {
             0 if literal => Operand::Literal(match random.below(4) {

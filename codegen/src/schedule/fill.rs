@@ -37,7 +37,7 @@ pub const NAME: &str = "fill";
 pub const REACH: usize = 24;
 
 /// Units of registers that a machine can number.
-pub const UNITS: usize = 512;
+pub const UNITS: usize = 768;
 
 /// An instruction whose registers are allocated.
 #[derive(Clone, Debug, Default)]

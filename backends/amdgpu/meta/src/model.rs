@@ -195,6 +195,8 @@ words! {
     Class {
         /// VGPRs.
         Vgpr = "v",
+        /// Accumulation registers.
+        Agpr = "a",
         /// Scalar registers (SGPR, VCC, EXEC, M0, ...).
         Sgpr = "s",
         /// The scalar register that reads as zero.

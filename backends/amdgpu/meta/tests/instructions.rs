@@ -8,11 +8,7 @@ use wavelift_amdgpu_meta::{Instruction, Machine, Machines, variant};
 
 /// What manuals have and tables lack, by the machine, with the reason.
 const LACKING: &[(&str, &[&str], &str)] = &[
-    (
-        "gfx90a, gfx942",
-        &["v_mfma", "v_smfmac", "v_accvgpr_read_b32", "v_accvgpr_write_b32"],
-        "products of matrices and accumulation registers",
-    ),
+    ("gfx90a, gfx942", &["v_mfma", "v_smfmac"], "products of matrices"),
     (
         "gfx942",
         &[

@@ -457,6 +457,7 @@ impl<M: Machine> Program for Run<M> {
         context.group.waves = group.waves(self.lanes);
         let rules = M::rules(registers.vgprs, self.scalar_guards, &self.code.target);
         let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
+        state.accumulators = registers.accumulators;
         state.pc = self.entry;
         state.exec = wave.active;
         state.all_arrive = self.check_barriers.then_some(wave.active);

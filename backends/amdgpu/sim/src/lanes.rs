@@ -144,13 +144,28 @@ impl<M: Machine> Step<'_, M> {
         poison(Some(lanes.trailing_zeros()), format!("v{register}"), cause)
     }
 
-    /// Number of the VGPR that an operand names.
+    /// Number of the VGPR that an operand names, which is at this place.
     #[inline]
     fn vector_number(&self, slot: &Slot, first: u8) -> Result<usize, Fault> {
         let number = M::vector_index(self.state, slot, first);
-        match slot.relative {
-            None => Ok(number),
-            Some(part) => Ok(number + self.relative(part)?),
+        let number = match slot.relative {
+            None => number,
+            Some(part) => number + self.relative(part)?,
+        };
+        // The instruction has been checked for the register that it names.
+        if number != usize::from(first) && number + usize::from(slot.words) > self.state.vgprs() {
+            return Err(illegal(format!("v{number} is beyond the allocated registers")));
+        }
+        Ok(number)
+    }
+
+    /// Number of the register of the vector file that an operand names, if it names one.
+    #[inline]
+    fn register(&self, slot: &Slot) -> Result<Option<usize>, Fault> {
+        match slot.place {
+            Place::Vector(first) => self.vector_number(slot, first).map(Some),
+            Place::Accumulator(number) => Ok(Some(self.state.vgprs() + usize::from(number))),
+            _ => Ok(None),
         }
     }
 
@@ -159,8 +174,8 @@ impl<M: Machine> Step<'_, M> {
     pub(crate) fn word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
         let slot = &op.slots[index];
         match slot.place {
-            Place::Vector(first) => {
-                let register = self.vector_number(slot, first)? + usize::from(word);
+            Place::Vector(_) | Place::Accumulator(_) => {
+                let register = self.register(slot)?.unwrap_or(0) + usize::from(word);
                 if let Some(&undefined) = self.state.undefined.get(register)
                     && undefined & self.active == 0
                     && op.movement.is_none()

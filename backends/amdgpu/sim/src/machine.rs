@@ -32,8 +32,10 @@ pub struct Descriptor {
 /// Registers that a kernel's descriptor gives a wave.
 #[derive(Clone, Copy, Debug)]
 pub struct Registers {
-    /// VGPRs.
+    /// VGPRs, accumulation registers among them.
     pub vgprs: usize,
+    /// The first of these, on machines that have such.
+    pub accumulators: Option<usize>,
     /// Ordinary SGPRs.
     pub sgprs: u8,
     /// MODE at the start.

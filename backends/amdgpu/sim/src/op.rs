@@ -128,6 +128,8 @@ pub enum Place {
     Off,
     /// First VGPR.
     Vector(u8),
+    /// An accumulation register.
+    Accumulator(u8),
     /// First scalar register.
     Scalar(u8),
     /// A constant, already in the operand's type.
@@ -142,6 +144,7 @@ impl Place {
         match operand {
             Operand::Sgpr { first, .. } => Place::Scalar(first.0),
             Operand::Vgpr { first, .. } => Place::Vector(first.0),
+            Operand::Agpr(register) => Place::Accumulator(register.0),
             Operand::Special(special) => Place::Special(match special {
                 operand::Special::SharedBase => Special::SharedBase,
                 operand::Special::SharedLimit => Special::SharedLimit,
@@ -236,7 +239,8 @@ impl Slot {
         }
     }
 
-    /// The registers as numbers: scalar ones by encoding, VGPRs from 256 on.
+    /// The registers as numbers: scalar ones by encoding, VGPRs from 256 on. Accumulation registers, which nothing keeps apart from anything, are
+    /// not among them.
     pub fn registers(&self) -> Range<u16> {
         let first = match self.place {
             Place::Scalar(first) => u16::from(first),
@@ -449,8 +453,10 @@ pub struct Op<M: Machine> {
     pub loses_half: bool,
     /// The result goes to a part.
     pub partial_result: Option<PartialResult>,
-    /// Number of VGPRs and ordinary SGPRs that operands reach.
+    /// Number of VGPRs that operands reach.
     pub vgprs: u16,
+    /// Number of accumulation registers that operands reach.
+    pub accumulators: u16,
     /// Number of ordinary SGPRs that operands reach.
     pub sgprs: u8,
     /// Of a wait, the counters on which it has ever found something to wait for, a bit each.
@@ -468,12 +474,13 @@ impl<M: Machine> fmt::Debug for Op<M> {
 impl<M: Machine> Op<M> {
     /// An instruction with these operands that does nothing special.
     pub fn new(inst: M::Inst, unit: Unit, run: Run<M>, slots: Vec<Slot>, facts: M::Facts) -> Op<M> {
-        let (mut vgprs, mut sgprs) = (0u16, 0u8);
+        let (mut vgprs, mut accumulators, mut sgprs) = (0u16, 0u16, 0u8);
         for slot in &slots {
             match slot.place {
                 Place::Vector(first) => {
                     vgprs = vgprs.max(u16::from(first) + u16::from(slot.words.max(1)));
                 }
+                Place::Accumulator(register) => accumulators = accumulators.max(u16::from(register) + 1),
                 Place::Scalar(first) if first < M::SGPRS => sgprs = sgprs.max(first + slot.words.max(1)),
                 _ => {}
             }
@@ -514,6 +521,7 @@ impl<M: Machine> Op<M> {
             loses_half: false,
             partial_result: None,
             vgprs,
+            accumulators,
             sgprs,
             waited: AtomicU8::new(0),
             facts,

@@ -40,8 +40,10 @@ pub struct State<M: Machine> {
     pub scc_defined: bool,
     /// What left it undefined.
     pub scc_cause: u32,
-    /// VGPRs.
+    /// VGPRs, and after them the accumulation registers.
     pub vectors: Vec<[u32; 64]>,
+    /// The first of the accumulation registers, on machines that have such.
+    pub accumulators: Option<usize>,
     /// Lanes of each that have undefined bits.
     pub undefined: Vec<u64>,
     /// The undefined bits of such lanes, all of them in registers without a row.
@@ -109,6 +111,7 @@ impl<M: Machine> State<M> {
             scc_defined: false,
             scc_cause: NEVER,
             vectors: vec![[0xbad0_bad0; 64]; vgprs],
+            accumulators: None,
             undefined: vec![!0; vgprs],
             rows: vec![None; vgprs],
             pending: vec![0; vgprs],
@@ -140,6 +143,18 @@ impl<M: Machine> State<M> {
             state.init_scalar(null.into(), 0);
         }
         state
+    }
+
+    /// The VGPRs that instructions may name.
+    #[inline]
+    pub fn vgprs(&self) -> usize {
+        self.accumulators.unwrap_or(self.vectors.len())
+    }
+
+    /// The accumulation registers that instructions may name.
+    #[inline]
+    pub fn agprs(&self) -> usize {
+        self.vectors.len() - self.vgprs()
     }
 
     /// Changes how many vector registers there are; new ones have no value.

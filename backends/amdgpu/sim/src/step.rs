@@ -110,7 +110,7 @@ impl<M: Machine> Step<'_, M> {
             Place::Special(special) => {
                 Ok((self.special(special, 1)? >> (32 * u32::from(word).min(1))) as u32)
             }
-            Place::Vector(_) => Err(illegal("a vector register as a scalar operand")),
+            Place::Vector(_) | Place::Accumulator(_) => Err(illegal("a vector register as a scalar operand")),
         }
     }
 

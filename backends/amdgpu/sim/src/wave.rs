@@ -338,10 +338,12 @@ fn run_some<'a, M: Machine>(
     while *budget > 0 && units.len() < 64 {
         let code: &'a Code<M> = step.code;
         let op = code.at(step.state.pc).map_err(illegal)?;
-        if usize::from(op.vgprs) > step.state.vectors.len() || op.sgprs > sgprs {
+        let (vgprs, agprs) = (step.state.vgprs(), step.state.agprs());
+        if usize::from(op.vgprs) > vgprs || usize::from(op.accumulators) > agprs || op.sgprs > sgprs {
+            let agprs = step.state.accumulators.map(|_| format!("{agprs} AGPRs, "));
+            let agprs = agprs.unwrap_or_default();
             return Err(illegal(format!(
-                "register beyond those allocated ({} VGPRs, {sgprs} SGPRs)",
-                step.state.vectors.len()
+                "register beyond those allocated ({vgprs} VGPRs, {agprs}{sgprs} SGPRs)"
             )));
         }
         *budget -= 1;

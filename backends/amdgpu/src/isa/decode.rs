@@ -5,7 +5,7 @@
 //! use NULL where there is such a register: the decoder never guesses.
 
 use super::bits::{extract, mask, width};
-use super::fields::{scalar, scalar_data, source, vgprs};
+use super::fields::{agpr, scalar, scalar_data, source, vgprs};
 use super::inst::{Inst, Machine};
 use super::modrules::modifiers_error;
 use super::mods::{Mods, set_modifier};
@@ -353,6 +353,7 @@ impl Decoder {
                 (code == u64::from(Sgpr::EXEC.0)).then_some(Operand::exec(wave))
             }
             FieldKind::Dst if info.class == Class::Sgpr => scalar(isa, code, count).filter(|_| code < 128),
+            FieldKind::Dst if info.class == Class::Agpr => agpr(code, count),
             FieldKind::Dst => vgprs(code, count),
             FieldKind::Src if info.class == Class::SgprData => scalar_data(isa, code, count),
             FieldKind::Ssrc | FieldKind::Src => match code {

@@ -188,7 +188,12 @@ fn operand_code(
     if expected == 0 {
         return Err(bad);
     }
-    let code = source_code(inst, index, operand, what, expected)?;
+    let code = match (what.class, operand) {
+        (_, Operand::Virtual(_)) => return Err(EncodeError::Virtual { index }),
+        (Class::Agpr, Operand::Agpr(register)) => u64::from(register.0) + 256,
+        (Class::Agpr, _) => return Err(bad),
+        _ => source_code(inst, index, operand, what, expected)?,
+    };
     let code = field_code(inst, index, operand, what, field.kind, code)?;
     Ok(code | inst.half_code(operand, what))
 }
@@ -223,7 +228,6 @@ fn source_code(
             Class::ScalarSrc | Class::VectorSrc | Class::VgprConst | Class::ScalarInline
         );
     Ok(match operand {
-        Operand::Virtual(_) => return Err(EncodeError::Virtual { index }),
         Operand::Sgpr { first, .. } if what.class == Class::ScalarConst && first != isa.traits().m0 => {
             return Err(bad);
         }

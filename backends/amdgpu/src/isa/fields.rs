@@ -2,7 +2,7 @@
 
 use super::operand::{Operand, Sgpr};
 use super::table::{Class, Isa};
-use super::value::Vgpr;
+use super::value::{Agpr, Vgpr};
 
 /// A VGPR range, if it ends within the register file.
 pub(crate) fn vgprs(first: u64, count: u8) -> Option<Operand> {
@@ -11,6 +11,12 @@ pub(crate) fn vgprs(first: u64, count: u8) -> Option<Operand> {
         first: Vgpr(first as u8),
         count,
     })
+}
+
+/// An accumulation register, of which the classes so far take one.
+pub(crate) fn agpr(number: u64, count: u8) -> Option<Operand> {
+    let number = u8::try_from(number).ok().filter(|_| count == 1)?;
+    Some(Operand::Agpr(Agpr(number)))
 }
 
 /// A scalar register range: within one kind of registers, aligned to its size up to four (Vega ISA 3.6, RDNA4 ISA 3.4.2). NULL has any
@@ -44,12 +50,15 @@ pub(crate) fn scalar_data(isa: Isa, first: u64, count: u8) -> Option<Operand> {
 /// The operand that an 8-bit or 9-bit source code stands for; literals are the caller's.
 pub(crate) fn source(isa: Isa, class: Class, code: u64, count: u8) -> Option<Operand> {
     if code >= 256 {
-        let vector = matches!(class, Class::VectorSrc | Class::Vgpr | Class::VgprConst);
-        return if vector { vgprs(code - 256, count) } else { None };
+        return match class {
+            Class::VectorSrc | Class::Vgpr | Class::VgprConst => vgprs(code - 256, count),
+            Class::Agpr => agpr(code - 256, count),
+            _ => None,
+        };
     }
     let traits = isa.traits();
     match code {
-        _ if class == Class::Vgpr => None,
+        _ if matches!(class, Class::Vgpr | Class::Agpr) => None,
         0..=127 if class == Class::VgprConst => None,
         0..=127 => {
             scalar(isa, code, count).filter(|_| class != Class::ScalarConst || code == u64::from(traits.m0.0))

@@ -64,4 +64,4 @@ pub use table::{
     OperandName, Order, Role, Scope, Second, Type, WaitCounter,
 };
 pub use text::ParseError;
-pub use value::{InlineFloat, Vgpr, VirtualReg, WaveSize};
+pub use value::{Agpr, InlineFloat, Vgpr, VirtualReg, WaveSize};

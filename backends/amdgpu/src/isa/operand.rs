@@ -1,6 +1,6 @@
 //! Operands of instructions, before and after register allocation.
 
-use super::value::{InlineFloat, Vgpr, VirtualReg, WaveSize};
+use super::value::{Agpr, InlineFloat, Vgpr, VirtualReg, WaveSize};
 use std::fmt::{self, Write};
 
 /// Number of a scalar register as encodings have it: SGPRs, then the special registers.
@@ -78,6 +78,8 @@ pub enum Operand {
         /// How many.
         count: u8,
     },
+    /// An accumulation register.
+    Agpr(Agpr),
     /// A register that has not been allocated yet.
     Virtual(VirtualReg),
     /// A special source value.
@@ -152,6 +154,11 @@ impl Operand {
         }
     }
 
+    /// One accumulation register.
+    pub fn a(number: u8) -> Operand {
+        Operand::Agpr(Agpr(number))
+    }
+
     /// The shortest operand with the value `bits` for a 32-bit operand: inline integer, inline float or literal.
     pub fn constant32(bits: u32) -> Operand {
         if (-16..=64).contains(&(bits as i32)) {
@@ -217,6 +224,7 @@ impl Operand {
         Some(match self {
             Operand::Off => out.write_str("off"),
             Operand::Vgpr { first, count } => write_range(out, "v", first.0, count),
+            Operand::Agpr(register) => write_range(out, "a", register.0, 1),
             Operand::Virtual(register) => {
                 let written = write!(out, "%{}", { register.index });
                 match (register.first, register.count) {

@@ -15,7 +15,7 @@ use super::table::{
     Class, Condition, Feature, Format, ImmKind, Isa, ModField, Op, OperandInfo, OperandName, Type,
 };
 use super::text::{self, Cursor, Labels, ParseError, Problem, number_text};
-use super::value::{InlineFloat, Vgpr};
+use super::value::InlineFloat;
 
 /// Parses one instruction of a program for a machine. Branch targets are distances in words.
 ///
@@ -460,6 +460,7 @@ fn plain(cursor: &mut Cursor<'_>, machine: Machine, format: Format, ty: Type) ->
     };
     let limit = match file {
         "v" => 256,
+        "a" if machine.isa.has(Op::VAccvgprReadB32) => 256,
         "s" => i64::from(traits.sgprs),
         "ttmp" => i64::from(traits.traps.1),
         _ => return Err(bad(cursor.at)),
@@ -472,10 +473,9 @@ fn plain(cursor: &mut Cursor<'_>, machine: Machine, format: Format, ty: Type) ->
     }
     let count = (last - first + 1).min(255) as u8;
     Ok(match file {
-        "v" => Operand::Vgpr {
-            first: Vgpr(first as u8),
-            count,
-        },
+        "v" => Operand::v_range(first as u8, count),
+        "a" if count == 1 => Operand::a(first as u8),
+        "a" => return Err(bad(cursor.at)),
         "s" => Operand::s_range(first as u8, count),
         _ => Operand::s_range(traits.traps.0.0 + first as u8, count),
     })

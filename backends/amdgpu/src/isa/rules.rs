@@ -250,7 +250,7 @@ impl Isa {
     }
 
     /// What may stand at operand `index` when an operation is encoded as `format`. Nothing if the operation has no such
-    /// operand or encoding, or if it is no register or constant (immediates, attributes).
+    /// operand or encoding, or if it is neither of these (immediates, attributes, accumulation registers).
     pub fn accepts(self, op: Op, format: Format, index: usize) -> Accepts {
         let info = self.op(op);
         let none = Accepts::default();
@@ -272,7 +272,7 @@ impl Isa {
                 only_vcc: true,
                 ..none
             },
-            (Class::Imm | Class::Attr | Class::ExecMask, _) => none,
+            (Class::Imm | Class::Attr | Class::ExecMask | Class::Agpr, _) => none,
             (Class::Sgpr | Class::Null | Class::SgprData, _) => Accepts { scalar: true, ..none },
             (Class::SmemOffset | Class::GlobalBase | Class::ScratchBase, _) => {
                 Accepts { scalar: true, ..none }

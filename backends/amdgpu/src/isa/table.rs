@@ -172,7 +172,13 @@ impl Format {
             || self.is_dpp()
             || matches!(
                 self,
-                Format::Vop1 | Format::Vop2 | Format::Vop2Lane | Format::Vopc | Format::Vopd | Format::Vintrp
+                Format::Vop1
+                    | Format::Vop2
+                    | Format::Vop2Lane
+                    | Format::Vopc
+                    | Format::Vopd
+                    | Format::Vop3pMai
+                    | Format::Vintrp
             )
     }
 

@@ -4,6 +4,10 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Vgpr(pub u8);
 
+/// Number of an accumulation register (gfx90a, gfx942): one of those that lie after a wave's VGPRs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Agpr(pub u8);
+
 /// A virtual register, or some consecutive 32-bit parts of one.
 ///
 /// Packed so that an operand that may be one takes eight bytes.

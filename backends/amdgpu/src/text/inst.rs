@@ -177,7 +177,7 @@ impl Real {
         let is_register = |n: usize| {
             matches!(
                 operands[n],
-                Operand::Sgpr { .. } | Operand::Vgpr { .. } | Operand::Virtual(_)
+                Operand::Sgpr { .. } | Operand::Vgpr { .. } | Operand::Agpr(_) | Operand::Virtual(_)
             )
         };
         let (mnemonic, rest) = asm_with(&self.inst, |n| regs[n].is_some());

@@ -173,7 +173,7 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
             Place::Special(Source::Vccz | Source::Execz) if unit == Unit::Valu => {
                 sensitivity.zero_flags = true
             }
-            Place::Special(_) | Place::Constant(_) | Place::Off => {}
+            Place::Accumulator(_) | Place::Special(_) | Place::Constant(_) | Place::Off => {}
         }
     }
     if matches!(
@@ -331,8 +331,11 @@ fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
 }
 
 /// Operations that move undefined bits from place to place and decide nothing by them, beside those of logic.
-const MOVES: [Opcode; 10] = [
+const MOVES: [Opcode; 13] = [
     Opcode::VMovB32,
+    Opcode::VAccvgprReadB32,
+    Opcode::VAccvgprWriteB32,
+    Opcode::VAccvgprMovB32,
     Opcode::VCndmaskB32,
     Opcode::VSwapB32,
     Opcode::SMovB32,

@@ -271,13 +271,12 @@ impl Machine for Gfx900 {
 
     fn registers(descriptor: &KernelDescriptor, _lanes: u32, target: &TargetId) -> Registers {
         let rsrc1 = descriptor.rsrc1;
-        let blocks = rsrc1.vgpr_blocks() as usize + 1;
+        let cdna = has_packed_items(isa_of(target));
+        let vgprs = (rsrc1.vgpr_blocks() as usize + 1) * if cdna { 8 } else { 4 };
         Registers {
+            vgprs,
             // After the vector registers of CDNA come those that accumulate.
-            vgprs: match has_packed_items(isa_of(target)) {
-                true => (8 * blocks).min(4 * (descriptor.rsrc3.accum_offset() as usize + 1)),
-                false => 4 * blocks,
-            },
+            accumulators: cdna.then(|| vgprs.min(4 * (descriptor.rsrc3.accum_offset() as usize + 1))),
             sgprs: ((rsrc1.sgpr_blocks() + 1) * 8).min(Self::SGPRS.into()) as u8,
             mode: rsrc1.float_mode()
                 | rsrc1.dx10_clamp() << 8

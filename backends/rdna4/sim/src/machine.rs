@@ -233,6 +233,7 @@ impl Machine for Gfx12 {
         let block = 256 / lanes as usize;
         Registers {
             vgprs: ((rsrc1.vgpr_blocks() as usize + 1) * block).min(256),
+            accumulators: None,
             // A wave has them all.
             sgprs: u8::MAX,
             // gfx12 has other bits in the places of the two in between, which nobody sets.

@@ -14,10 +14,10 @@ impl<M: Machine> Step<'_, M> {
         values: &[u32; 64],
         shadow: Option<&[u32; 64]>,
     ) -> Result<(), Fault> {
-        let Place::Vector(first) = slot.place else {
+        let Some(first) = self.register(slot)? else {
             return Ok(());
         };
-        let register = self.vector_number(slot, first)? + usize::from(word);
+        let register = first + usize::from(word);
         self.put_register(op, register, values, self.active, shadow)
     }
 

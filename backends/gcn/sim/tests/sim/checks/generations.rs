@@ -161,3 +161,40 @@ fn devices_with_settings_refuse_code_for_others() {
     );
     assert!(loads("gfx906:xnack+", "gfx900:xnack+").is_err());
 }
+
+#[test]
+fn accumulation_registers_come_after_the_others() {
+    if !tools_installed() {
+        return;
+    }
+    let stored = |body: &str| on("gfx90a", &format!("{body}{STORE_V2}"));
+    // Lanes that do not run keep what they have, in both directions.
+    let moves = "v_accvgpr_write_b32 a7, v0\nv_mov_b32 v2, 0x55\nv_mov_b32 v3, 0x66\ns_mov_b64 exec, 0xff\n\
+                 v_accvgpr_write_b32 a7, v3\nv_accvgpr_mov_b32 a0, a7\ns_mov_b64 exec, -1\nv_accvgpr_read_b32 v2, a7\n\
+                 s_mov_b64 exec, 0xf\nv_accvgpr_read_b32 v2, a0\nv_add_u32 v2, 1, v2\ns_mov_b64 exec, -1";
+    let found = stored(moves).unwrap();
+    assert_eq!(
+        found[..10],
+        [0x67, 0x67, 0x67, 0x67, 0x66, 0x66, 0x66, 0x66, 8, 9]
+    );
+    assert_eq!(found[63], 63);
+    // Scalars and constants.
+    let constant = "v_accvgpr_write_b32 a1, 7\nv_accvgpr_read_b32 v2, a1";
+    assert_eq!(stored(constant).unwrap()[..2], [7, 7]);
+    for beyond in ["v_accvgpr_write_b32 a8, v0", "v_mov_b32 v16, v0"] {
+        let error = stored(beyond).unwrap_err();
+        assert!(
+            error.contains("beyond those allocated (16 VGPRs, 8 AGPRs"),
+            "{beyond}: {error}"
+        );
+    }
+    // What no instruction names as a vector register no index reaches.
+    let indexed =
+        "s_mov_b32 s20, 1\ns_set_gpr_idx_on s20, gpr_idx(SRC0)\nv_mov_b32 v2, v15\ns_set_gpr_idx_off";
+    let error = stored(indexed).unwrap_err();
+    assert!(error.contains("v16 is beyond"), "{error}");
+    // Undefined values may be moved, not stored.
+    let undefined = "v_accvgpr_read_b32 v2, a3";
+    let error = stored(undefined).unwrap_err();
+    assert!(error.contains(STORED), "{error}");
+}

@@ -27,12 +27,18 @@ fn assemble(cpu: &str, body: &str) -> Vec<u8> {
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let base = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("check-{}-{number}", std::process::id()));
     let (source, out) = (base.with_extension("s"), base.with_extension("co"));
+    // 16 registers that all instructions name, and eight accumulation registers.
+    let accumulators = if cpu.starts_with("gfx90a") {
+        ".amdhsa_accum_offset 16\n"
+    } else {
+        ""
+    };
     let text = format!(
         ".amdgcn_target \"amdgcn-amd-amdhsa--{cpu}\"\n.text\n.globl k\n.p2align 8\n.type k,@function\nk:\n{body}\ns_endpgm\n\
          .Lend:\n.size k, .Lend-k\n.rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_group_segment_fixed_size 256\n\
          .amdhsa_private_segment_fixed_size {PRIVATE}\n.amdhsa_kernarg_size 16\n.amdhsa_user_sgpr_private_segment_buffer 1\n\
          .amdhsa_user_sgpr_kernarg_segment_ptr 1\n.amdhsa_user_sgpr_flat_scratch_init 1\n\
-         .amdhsa_system_sgpr_private_segment_wavefront_offset 1\n.amdhsa_next_free_vgpr 24\n.amdhsa_next_free_sgpr 40\n\
+         .amdhsa_system_sgpr_private_segment_wavefront_offset 1\n.amdhsa_next_free_vgpr 24\n.amdhsa_next_free_sgpr 40\n{accumulators}\
          .end_amdhsa_kernel\n.amdgpu_metadata\n---\namdhsa.version: [1, 2]\namdhsa.kernels:\n  - .name: k\n    .symbol: k.kd\n\
          \x20   .kernarg_segment_size: 16\n    .kernarg_segment_align: 8\n    .group_segment_fixed_size: 256\n\
          \x20   .private_segment_fixed_size: {PRIVATE}\n    .wavefront_size: 64\n    .sgpr_count: 40\n    .vgpr_count: 24\n\
