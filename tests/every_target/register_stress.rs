@@ -44,6 +44,9 @@ struct Compiled {
     /// Of the kernel with its callees.
     scalars: u16,
     vectors: u16,
+    /// Accumulation registers of the kernel, where there are such.
+    accumulators: u32,
+    waves: u32,
 }
 
 fn compile(text: &str) -> Result<Compiled, String> {
@@ -51,6 +54,10 @@ fn compile(text: &str) -> Result<Compiled, String> {
 }
 
 fn compile_with(text: &str, options: &Options) -> Result<Compiled, String> {
+    compile_for("gfx900", text, options)
+}
+
+fn compile_for(target: &str, text: &str, options: &Options) -> Result<Compiled, String> {
     let module = parse_text("stress", text).map_err(|found| format!("{found:?}"))?;
     let source = Source::text("stress", text);
     let part = translate::Part {
@@ -60,7 +67,7 @@ fn compile_with(text: &str, options: &Options) -> Result<Compiled, String> {
     let program = translate::translate_program(&[part], &translate::Options::new(WAVE_SIZE))
         .map_err(|found| format!("{found:?}"))?;
     let registry = wavelift::targets();
-    let target = registry.find("gfx900").map_err(|error| error.to_string())?;
+    let target = registry.find(target).map_err(|error| error.to_string())?;
     let compiled = target
         .compile(&program.ir, options)
         .map_err(|error| error.to_string())?;
@@ -78,6 +85,8 @@ fn compile_with(text: &str, options: &Options) -> Result<Compiled, String> {
         code_bytes: unit.code.len(),
         scalars: used(1),
         vectors: used(0),
+        accumulators: kernel.facts.field("agprs").unwrap_or_default(),
+        waves: kernel.facts.field("max_waves").unwrap_or_default(),
     })
 }
 
@@ -375,6 +384,99 @@ fn few_registers() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Machines with accumulation registers keep as many values there as in vector registers, and only beyond them in memory; functions that are called
+/// have none.
+#[test]
+fn vectors_that_overflow_to_accumulation_registers() {
+    for (index, target) in ["gfx90a", "gfx942"].into_iter().enumerate() {
+        for (place, live) in [
+            (Place::Straight, 400),
+            (Place::DivergentLoop, 300),
+            (Place::Barrier, 300),
+            (Place::Straight, 700),
+            (Place::Callee, 300),
+        ] {
+            let shape = Shape {
+                file: File::Vector,
+                place,
+                live,
+                // Mixed ones as long have more registers than HSAIL has.
+                mixed: index == 1 && live < 500,
+                seed: 60 + index as u64,
+            };
+            let text = kernel(shape);
+            let compiled =
+                compile_for(target, &text, &options()).unwrap_or_else(|error| panic!("{target}: {error}"));
+            let spilled = compiled.registers.files[1].spill_bytes;
+            assert!(spilled > 0, "{target}: {shape:?}");
+            let memory = place == Place::Callee || spilled > 4 * 256;
+            assert_eq!(
+                compiled.private_bytes > 0,
+                memory,
+                "{target}: {shape:?}: {spilled} bytes spilled, {} of them in memory",
+                compiled.private_bytes
+            );
+            let mut interpreter = executors::interpreter(
+                wavelift_interpreter::Options {
+                    wave_size: WAVE_SIZE,
+                    ..wavelift_interpreter::Options::default()
+                },
+                Form::Reference,
+            );
+            let mut machine = executors::executor(target, options());
+            let expected = run(&mut interpreter, &shape, &text).expect("the interpreter runs it");
+            let found = run(&mut machine, &shape, &text);
+            assert!(!expected.is_empty());
+            assert!(
+                found.as_ref() == Ok(&expected),
+                "{target}: {shape:?}: {:?}",
+                found.err()
+            );
+        }
+    }
+}
+
+/// Registers of both kinds leave room for the waves that a limit, or a work-group that the kernel requires, is for.
+#[test]
+fn accumulation_registers_leave_room_for_waves() {
+    let compiled = |live: usize, items: Option<u32>, limit: Option<u16>| {
+        let text = kernel(Shape {
+            file: File::Vector,
+            place: Place::Straight,
+            live,
+            mixed: false,
+            seed: 70,
+        });
+        let (head, body) = text.split_at(text.find("{\n").expect("a kernel has a body") + 2);
+        let required = items.map(|items| format!("requiredworkgroupsize {items}, 1, 1;\n"));
+        let options = Options {
+            registers: limit
+                .map(|limit| ("vgprs".to_owned(), limit))
+                .into_iter()
+                .collect(),
+            ..options()
+        };
+        let text = format!("{head}{}{body}", required.unwrap_or_default());
+        compile_for("gfx942", &text, &options).unwrap_or_else(|error| panic!("{items:?} {limit:?}: {error}"))
+    };
+    // 256 of each are a wave of a SIMD, and four SIMDs have a work-group.
+    for items in [None, Some(256)] {
+        let all = compiled(300, items, None);
+        assert!(all.accumulators > 0 && all.private_bytes == 0, "{items:?}");
+        assert_eq!(all.waves, 1, "{items:?}");
+    }
+    let two = compiled(300, Some(512), None);
+    assert!(two.accumulators == 0 && two.private_bytes > 0);
+    assert_eq!(two.waves, 2);
+    // Eight waves have 64 registers each, four have 128.
+    for (limit, waves, most) in [(40, 8, 64), (100, 4, 128), (128, 4, 128)] {
+        let limited = compiled(160, None, Some(limit));
+        assert!(limited.vectors <= limit && limited.private_bytes > 0, "{limit}");
+        assert_eq!(limited.waves, waves, "{limit}");
+        assert_eq!(limited.accumulators, most - u32::from(limit), "{limit}");
+    }
 }
 
 /// More spilled registers than the offset of an instruction reaches over: their addresses need a register.

@@ -2,6 +2,7 @@
 //!
 //! A backend crate brings a subtarget, a value; [`targets`] makes a compiler of each of its processors.
 
+use crate::accumulators::SpillPlaces;
 use crate::calls::{self, Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::Code;
 use crate::constants;
@@ -10,7 +11,7 @@ use crate::emit::{self, EmitError};
 use crate::frame::{self, Known};
 use crate::inputs::Input;
 use crate::isa::{self, FlatScratch, WaveSize};
-use crate::kernel::{self, Kernel, private_limit};
+use crate::kernel::{self, Kernel};
 use crate::machine::{BranchCond, MInst};
 use crate::modes::Mode;
 use crate::private::{SpillArea, SpillPlace};
@@ -86,7 +87,7 @@ pub struct Config {
     pub version: CodeObjectVersion,
     /// Lanes of a wave.
     pub wave: WaveSize,
-    /// Vector registers that a kernel may use, for more waves at once; values beyond go to scratch memory.
+    /// Vector registers that instructions of a kernel may name, for more waves at once; values beyond are spilled.
     pub vgpr_limit: Option<u16>,
     /// Scalar registers that a kernel may use; values beyond go to lanes of vector registers.
     pub sgpr_limit: Option<u16>,
@@ -243,12 +244,9 @@ impl Amd {
 const EXPAND: MachPass<Amd> = MachPass {
     name: "expand",
     run: |amd, func, plan, _| {
-        let bytes = plan.private.saturating_add(func.spill_bytes);
-        let most = (amd.sub.max_private_bytes)(plan.wave);
-        if bytes > most {
-            return Err(private_limit(amd.sub, bytes, func.spill_bytes, most));
-        }
-        emit::expand(func, amd.sub, plan.wave, plan.area)?;
+        let places = SpillPlaces::of(amd.sub, plan);
+        places.check(amd.sub, plan, func.spill_bytes)?;
+        emit::expand(func, amd.sub, plan.wave, places)?;
         Ok(0)
     },
 };
@@ -491,6 +489,7 @@ impl Backend for Amd {
 
     /// Only spills tell what they need: registers for the area, and one for addresses that are far away.
     fn larger(&self, plan: &mut Plan, spilled: u32) -> bool {
+        let spilled = SpillPlaces::of(self.sub, plan).memory_bytes(spilled);
         let larger = SpillArea::larger(plan.area, spilled, &self.place(plan));
         plan.area = larger.or(plan.area);
         larger.is_some()

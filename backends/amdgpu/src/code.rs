@@ -23,6 +23,8 @@ pub struct Code {
     pub text: CodeBuffer<u32, Half>,
     /// Registers that instructions name, one more than the highest: scalar, vector.
     pub touched: (u16, u16),
+    /// The same of accumulation registers.
+    pub accumulators: u16,
     /// Byte offset of the instruction that each mark stands in front of.
     pub marks: Vec<(u32, Mark)>,
     /// Byte offset of the instruction in front of which a register says where the lanes of a marked block go.

@@ -6,12 +6,13 @@
 //! short one over a jump through VCC, which together with SCC holds nothing at the end of a block.
 
 use crate::abi;
+use crate::accumulators::SpillPlaces;
 use crate::calls::SCRATCH_PAIR;
 use crate::code::{Code, Half};
 use crate::isa::{self, Inst, Machine, Op, Operand, Sgpr, Vgpr, WaveSize};
 use crate::machine::{BranchCond, MInst, Real, SGPR, TrapInst};
 use crate::mask_op::MaskOp;
-use crate::private::{SpillAccess, SpillArea};
+use crate::private::SpillAccess;
 use crate::shrink;
 use crate::subtarget::Subtarget;
 use std::fmt;
@@ -156,7 +157,7 @@ pub fn expand(
     func: &mut MachFunc<MInst>,
     subtarget: &Subtarget,
     wave: WaveSize,
-    area: Option<SpillArea>,
+    places: SpillPlaces,
 ) -> Result<(), EmitError> {
     let machine = subtarget.machine(wave);
     for block in func.order.clone() {
@@ -177,7 +178,7 @@ pub fn expand(
         data.locs.reserve(insts.len());
         let mut expander = Expander {
             machine,
-            area,
+            places,
             page: None,
         };
         for (inst, loc) in insts.into_iter().zip(locs) {
@@ -198,7 +199,7 @@ pub fn expand(
 /// The expansion of one block.
 struct Expander {
     machine: Machine,
-    area: Option<SpillArea>,
+    places: SpillPlaces,
     /// What the register for far addresses holds, in the lanes that run: calls and changes of EXEC end that.
     page: Option<u32>,
 }
@@ -252,7 +253,7 @@ impl Expander {
         Ok(())
     }
 
-    /// A store to the spill area, or a load from it.
+    /// A move to a spill place, or from it.
     fn access(&mut self, store: bool, reg: Reg, slot: u32, out: &mut Vec<Inst>) -> Result<(), EmitError> {
         let access = SpillAccess {
             machine: self.machine,
@@ -260,8 +261,7 @@ impl Expander {
             reg: physical(reg)?,
             slot,
         };
-        let area = self.area.ok_or(EmitError::NotAllocated)?;
-        area.access(access, &mut self.page, out)
+        self.places.access(access, &mut self.page, out)
     }
 }
 
@@ -334,6 +334,7 @@ struct Emitter<'a, 'b> {
 impl Emitter<'_, '_> {
     fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let (scalars, vectors) = &mut self.code.touched;
+        let accumulators = &mut self.code.accumulators;
         for &operand in &inst.operands {
             match operand {
                 Operand::Sgpr { first, count } if first.0 < self.machine.isa.traits().sgprs => {
@@ -342,6 +343,7 @@ impl Emitter<'_, '_> {
                 Operand::Vgpr { first, count } => {
                     *vectors = (*vectors).max(u16::from(first.0) + u16::from(count));
                 }
+                Operand::Agpr(register) => *accumulators = (*accumulators).max(u16::from(register.0) + 1),
                 _ => {}
             }
         }

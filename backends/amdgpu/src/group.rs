@@ -4,6 +4,7 @@
 //! vector registers (GCN3 ISA 3.6, RDNA4 ISA 3.4.2). A kernel that requires a size, or gives a largest one, gets so many registers that such a
 //! work-group fits; of others the metadata says how large work-groups may be with the registers that they take.
 
+use crate::accumulators;
 use crate::backend::Config;
 use crate::isa::WaveSize;
 use crate::machine::VGPR;
@@ -33,13 +34,16 @@ pub(crate) fn fitting(sub: &Subtarget, config: &Config, limits: &KernelLimits) -
     let Some(items) = largest(limits) else {
         return *config;
     };
-    // What is too large with one register is too large with any number.
-    let wanted = config.vgpr_limit.unwrap_or(VGPRS);
     let fits =
         |vgprs: &u16| u64::from(most_items(sub, config.wave, *vgprs)) >= items.min(MAX_GROUP_ITEMS.into());
-    let limit = (1..=wanted).rev().find(fits).unwrap_or(wanted);
+    let all = VGPRS + accumulators::of_isa(sub.isa);
+    if fits(&config.vgpr_limit.unwrap_or(all)) {
+        return *config;
+    }
+    // What is too large with one register is too large with any number.
+    let limit = (1..=config.vgpr_limit.unwrap_or(VGPRS)).rev().find(fits);
     Config {
-        vgpr_limit: (limit < VGPRS).then_some(limit).or(config.vgpr_limit),
+        vgpr_limit: limit.or(config.vgpr_limit),
         ..*config
     }
 }

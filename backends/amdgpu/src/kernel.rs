@@ -1,5 +1,6 @@
 //! Kernels with everything that they call: what descriptors and reports say of them.
 
+use crate::accumulators::{self, AGPRS, SpillPlaces};
 use crate::backend::{Amd, Config, SGPRS, VGPRS};
 use crate::calls::Convention;
 use crate::group;
@@ -24,6 +25,8 @@ pub struct Kernel {
     pub initial: InitialState,
     /// VGPRs used, with callees.
     pub vgprs: u16,
+    /// Accumulation registers used.
+    pub agprs: u16,
     /// SGPRs used, VCC not counted, with callees.
     pub sgprs: u16,
     /// Static group memory in bytes.
@@ -36,6 +39,13 @@ pub struct Kernel {
     pub mode: Mode,
     /// Scalar registers that the descriptor counts on top of [`Self::sgprs`].
     pub special_sgprs: u16,
+}
+
+impl Kernel {
+    /// Registers that hardware gives a wave for VGPRs and accumulation registers.
+    pub fn vector_registers(&self) -> u16 {
+        accumulators::together(self.vgprs, self.agprs)
+    }
 }
 
 /// More private memory than a work-item of the machine can have.
@@ -74,11 +84,14 @@ pub(crate) fn kernel(
         needs.add_registers(area.touched());
     }
     needs.check_limits(whole.asked)?;
-    let most = group::most_items(sub, unit.config.wave, needs.vgprs);
-    check_group_size(whole.original()?, sub.name(), most, Some(needs.vgprs))?;
+    let agprs = body.code.accumulators;
+    let vectors = accumulators::together(needs.vgprs, agprs);
+    let most = group::most_items(sub, unit.config.wave, vectors);
+    check_group_size(whole.original()?, sub.name(), most, Some(vectors))?;
     Ok(Kernel {
         initial,
         vgprs: needs.vgprs,
+        agprs,
         sgprs: needs.sgprs,
         group_bytes: unit.layout.group_bytes,
         private_bytes: needs.private_bytes,
@@ -89,10 +102,14 @@ pub(crate) fn kernel(
     })
 }
 
-/// Bytes of the frame of a kernel or function per lane, spills included.
-fn frame_bytes(body: &Body<Amd>) -> u32 {
+/// Bytes of the frame of a kernel or function per lane, spills to memory included.
+fn frame_bytes(sub: &Subtarget, body: &Body<Amd>) -> u32 {
+    let places = SpillPlaces::of(sub, &body.plan);
     match body.plan.convention {
-        Convention::Plain => body.plan.private.saturating_add(body.spill_bytes),
+        Convention::Plain => body
+            .plan
+            .private
+            .saturating_add(places.memory_bytes(body.spill_bytes)),
         Convention::Caller | Convention::Function => body.count("frame") as u32,
     }
 }
@@ -119,7 +136,7 @@ impl Needs {
         Needs {
             vgprs: units(1).max(1).max(set_up.1),
             sgprs: units(0).min(sub.sgprs()).max(set_up.0),
-            private_bytes: frame_bytes(body).max(private),
+            private_bytes: frame_bytes(sub, body).max(private),
             dynamic_stack: false,
         }
     }
@@ -136,7 +153,7 @@ impl Needs {
         self.add_registers(body.code.touched);
         let mut frames = SecondaryMap::new();
         for function in whole.callees.iter() {
-            frames[function.func] = frame_bytes(&function.body);
+            frames[function.func] = frame_bytes(sub, &function.body);
             self.add_registers(function.body.code.touched);
         }
         let stack = stack(unit.graph, unit.func, &frames);
@@ -182,6 +199,12 @@ pub(crate) fn facts(sub: &Subtarget, body: &Body<Amd>, kernel: Option<&Kernel>) 
             copies: stats.map_or(0, |stats| stats.copies),
         }
     };
+    let vectors = kernel.map_or(vgprs, Kernel::vector_registers);
+    let accumulators = (accumulators::of_isa(sub.isa) > 0).then(|| Fact {
+        name: AGPRS,
+        unit: "registers",
+        value: body.code.accumulators.into(),
+    });
     let counts = sub.counts.iter().map(|&(name, pass)| Fact {
         name,
         unit: "instructions",
@@ -191,12 +214,12 @@ pub(crate) fn facts(sub: &Subtarget, body: &Body<Amd>, kernel: Option<&Kernel>) 
         wave: wave.lanes(),
         files: vec![of(1, VGPRS, vgprs), of(0, SGPRS, sgprs)],
         group_bytes: kernel.map_or(0, |kernel| kernel.group_bytes),
-        private_bytes: kernel.map_or_else(|| frame_bytes(body), |kernel| kernel.private_bytes),
+        private_bytes: kernel.map_or_else(|| frame_bytes(sub, body), |kernel| kernel.private_bytes),
         dynamic_stack: kernel.is_some_and(|kernel| kernel.dynamic_stack),
         code_bytes: body.code.text.here(),
         instructions: body.code.text.instructions,
         branches: body.code.text.branches,
-        waves_at_once: kernel.map(|_| (sub.occupancy)(wave).waves(&[sgprs, vgprs]).into()),
-        own: counts.collect(),
+        waves_at_once: kernel.map(|_| (sub.occupancy)(wave).waves(&[sgprs, vectors]).into()),
+        own: counts.chain(accumulators).collect(),
     }
 }

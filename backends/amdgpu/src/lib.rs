@@ -16,6 +16,7 @@
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
+pub mod accumulators;
 pub mod backend;
 pub mod calls;
 pub mod code;

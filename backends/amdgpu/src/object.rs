@@ -170,11 +170,16 @@ fn metadata(
             Some(fixed) => fixed,
             None => kernel.sgprs + kernel.special_sgprs,
         }),
-        vgpr_count: u64::from(kernel.vgprs),
-        agpr_count: amd.target.processor.has_accumulators().then_some(0),
-        max_flat_workgroup_size: u64::from(
-            most_items.fold(group::most_items(amd.sub, config.wave, kernel.vgprs), u32::min),
-        ),
+        vgpr_count: u64::from(kernel.vector_registers()),
+        agpr_count: amd
+            .target
+            .processor
+            .has_accumulators()
+            .then_some(kernel.agprs.into()),
+        max_flat_workgroup_size: u64::from(most_items.fold(
+            group::most_items(amd.sub, config.wave, kernel.vector_registers()),
+            u32::min,
+        )),
         reqd_workgroup_size: limits.required_group_size.map(|s| s.map(u64::from)),
         uniform_work_group_size: limits.no_partial_groups,
         workgroup_processor_mode: has_modes.then_some(descriptor.rsrc1.wgp_mode() == 1),

@@ -349,7 +349,7 @@ pub(crate) fn describe(
     }
 }
 
-/// As before gfx90a, with larger blocks and the accumulation registers, of which there are none, after the vector registers.
+/// As before gfx90a, with larger blocks and the accumulation registers after the vector registers.
 pub(crate) fn describe_cdna(
     kernel: &Kernel,
     processor: &Described,
@@ -357,10 +357,10 @@ pub(crate) fn describe_cdna(
     descriptor: KernelDescriptor,
 ) -> KernelDescriptor {
     let descriptor = describe(kernel, processor, wave, descriptor);
-    let vgprs = kernel.vgprs.into();
+    let blocks = gfx90a_vgpr_blocks(kernel.vector_registers().into());
     KernelDescriptor {
-        rsrc1: descriptor.rsrc1.with_vgpr_blocks(gfx90a_vgpr_blocks(vgprs)),
-        rsrc3: Rsrc3::default().with_accum_offset(gcn_vgpr_blocks(vgprs)),
+        rsrc1: descriptor.rsrc1.with_vgpr_blocks(blocks),
+        rsrc3: Rsrc3::default().with_accum_offset(gcn_vgpr_blocks(kernel.vgprs.into())),
         ..descriptor
     }
 }

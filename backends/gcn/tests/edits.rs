@@ -1,5 +1,6 @@
 //! What the register allocator inserts overwrites nothing but its destination: SCC, VCC and flags may be live there.
 
+use wavelift_amdgpu::accumulators::SpillPlaces;
 use wavelift_amdgpu::emit::expand;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::private::{BufferArea, SpillArea};
@@ -61,7 +62,11 @@ fn expanded(edits: Vec<Pseudo>) -> Vec<wavelift_gcn::isa::Inst> {
         moved: 0,
         far: Some(255),
     });
-    expand(&mut func, &SUBTARGET, WaveSize::Wave64, Some(area)).expect("everything is allocated");
+    let places = SpillPlaces {
+        accumulators: 0,
+        area: Some(area),
+    };
+    expand(&mut func, &SUBTARGET, WaveSize::Wave64, places).expect("everything is allocated");
     let real = func.blocks[block].insts.iter().filter_map(|inst| match inst {
         MInst::Real(real) => Some(real.inst.clone()),
         _ => None,
