@@ -20,7 +20,9 @@ pub fn extract(table: &mut Table, name: &str, datum: &Datum) -> Option<Option<Ve
 fn of_files(table: &mut Table, name: &str, datum: &Datum) -> Option<Option<Vec<Datum>>> {
     let file = match name {
         "scalar_value" => Some(ValueFile::Scalar),
-        "vector_value" | "unread_value" | "part_value" | "last_value" | "summed_value" => Some(ValueFile::Vector),
+        "vector_value" | "unread_value" | "part_value" | "last_value" | "summed_value" => {
+            Some(ValueFile::Vector)
+        }
         "mask_value" | "unread_mask" => Some(ValueFile::Mask),
         "scalar_def" => Some(ValueFile::Scalar),
         "word24" | "signed_word24" | "fits_word" | "zero_extended_load" | "sign_extended_load" => None,
