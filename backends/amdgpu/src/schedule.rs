@@ -226,8 +226,9 @@ fn place(inst: &Inst) -> Option<Place> {
     let info = inst.info();
     let known = inst.format.is_flat_family() || inst.format == Format::Mubuf || info.latency == Latency::Lds;
     let words = ["read2", "write2", "xchg2", "_2addr"];
+    let pair = matches!(inst.op, Op::DsRead2B32 | Op::DsWrite2B32);
     let two = || info.latency == Latency::Lds && words.iter().any(|word| info.mnemonic.contains(word));
-    if !known || two() || info.has(Flag::Gds) || inst.mods.lds {
+    if !known || !pair && two() || info.has(Flag::Gds) || inst.mods.lds {
         return None;
     }
     let flags = [inst.mods.offen, inst.mods.idxen, inst.mods.addr64, inst.mods.sve];
@@ -255,11 +256,14 @@ fn place(inst: &Inst) -> Option<Place> {
             _ => return None,
         }
     }
-    Some(Place {
-        base,
-        start: i64::from(inst.mods.offset),
-        bytes,
-    })
+    let mut start = i64::from(inst.mods.offset);
+    if pair {
+        // From the first of two words to the end of the second, with what is between them.
+        let [first, last] = [start, inst.mods.offset1.into()];
+        start = 4 * first.min(last);
+        bytes = 4 * (first.abs_diff(last) as u32 + 1);
+    }
+    Some(Place { base, start, bytes })
 }
 
 impl Model<MInst> for AmdModel<'_> {

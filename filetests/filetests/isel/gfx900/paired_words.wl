@@ -56,7 +56,7 @@ block0:
 ;;     end
 ;; }
 
-; Further than an offset of eight bits reaches; not by words; with a store between.
+; Further than an offset of eight bits reaches; not by words. The first and the last load go over a store of other bytes.
 kernel %apart {
     param %p : i64 at 0 align 8
 block0:
@@ -81,25 +81,24 @@ block0:
 ;; machine kernel %apart target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v1 = ds_read_b32 %22
-;;     %20:v1 = ds_read_b32 %22 offset:1024
-;;     %19:v1 = v_add_u32_e32 %21, %20
-;;     global_store_dword %22, %19, %24
-;;     %10:v1 = ds_read_u8 %22 offset:2
-;;     %11:v1 = ds_read_u8 %22 offset:3
-;;     %12:v1 = v_lshl_or_b32 %11, 8, %10
-;;     %13:v1 = ds_read_u8 %22 offset:4
-;;     %14:v1 = v_lshl_or_b32 %13, 16, %12
-;;     %15:v1 = ds_read_u8 %22 offset:5
-;;     %16:v1 = v_lshl_or_b32 %15, 24, %14
-;;     global_store_dword %22, %16, %24 offset:4
-;;     %8:v1 = ds_read_b32 %22 offset:8
-;;     ds_write_b32 %22, %19 offset:16
-;;     %6:v1 = ds_read_b32 %22 offset:12
-;;     %5:v1 = v_add_u32_e32 %8, %6
-;;     global_store_dword %22, %5, %24 offset:8
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %7:v2 = ds_read2_b32 %21 offset1:3
+;;     %20:v1 = ds_read_b32 %21 offset:1024
+;;     %19:v1 = v_add_u32_e32 %7.0, %20
+;;     global_store_dword %21, %19, %23
+;;     %11:v1 = ds_read_u8 %21 offset:2
+;;     %12:v1 = ds_read_u8 %21 offset:3
+;;     %13:v1 = v_lshl_or_b32 %12, 8, %11
+;;     %14:v1 = ds_read_u8 %21 offset:4
+;;     %15:v1 = v_lshl_or_b32 %14, 16, %13
+;;     %16:v1 = ds_read_u8 %21 offset:5
+;;     %17:v1 = v_lshl_or_b32 %16, 24, %15
+;;     global_store_dword %21, %17, %23 offset:4
+;;     %9:v1 = ds_read_b32 %21 offset:8
+;;     ds_write_b32 %21, %19 offset:16
+;;     %5:v1 = v_add_u32_e32 %9, %7.1
+;;     global_store_dword %21, %5, %23 offset:8
 ;; }
 ;;     end
 ;; }
@@ -178,6 +177,127 @@ block0:
 ;;     s_waitcnt lgkmcnt(0)
 ;;     s_barrier
 ;;     %6:v1 = ds_read_b32 %8 offset:4
+;;     %5:v1 = v_add_u32_e32 %7, %6
+;;     global_store_dword %8, %5, %10
+;; }
+;;     end
+;; }
+
+; Sums of what stands before, in place: each load goes over the store in front of it, and each store over the load after it.
+kernel %running_sums {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 group align 4 [v2]
+    store.i32 group align 4 [v2], v2
+    v6 = load.i32 group align 4 [v2+16]
+    store.i32 group align 4 [v2+16], v5
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4], v7
+    return
+}
+;; machine kernel %running_sums target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = ds_read2_b32 %7 offset1:4
+;;     ds_write2_b32 %7, %7, %6.0 offset1:4
+;;     %5:v1 = v_add_u32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9
+;; }
+;;     end
+;; }
+
+; The second load reads what was stored between.
+kernel %what_was_stored {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 group align 4 [v2]
+    store.i32 group align 4 [v2+8], v2
+    v6 = load.i32 group align 4 [v2+8]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4], v7
+    return
+}
+;; machine kernel %what_was_stored target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = ds_read_b32 %8
+;;     ds_write_b32 %8, %8 offset:8
+;;     %6:v1 = ds_read_b32 %8 offset:8
+;;     %5:v1 = v_add_u32_e32 %7, %6
+;;     global_store_dword %8, %5, %10
+;; }
+;;     end
+;; }
+
+; The first store moves to the second one, so that the last load, which reads what it stored, goes over neither.
+kernel %crossing {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    store.i32 group align 4 [v2], v2
+    v5 = load.i32 group align 4 [v2+8]
+    store.i32 group align 4 [v2+4], v2
+    v6 = load.i32 group align 4 [v2]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4], v7
+    return
+}
+;; machine kernel %crossing target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = ds_read_b32 %8 offset:8
+;;     ds_write2_b32 %8, %8, %8 offset1:1
+;;     %6:v1 = ds_read_b32 %8
+;;     %5:v1 = v_add_u32_e32 %7, %6
+;;     global_store_dword %8, %5, %10
+;; }
+;;     end
+;; }
+
+; Of another address nobody knows whether it is the same.
+kernel %other_address {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 group align 4 [v2]
+    store.i32 group align 4 [v5+64], v2
+    v6 = load.i32 group align 4 [v2+8]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4], v7
+    return
+}
+;; machine kernel %other_address target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = ds_read_b32 %8
+;;     ds_write_b32 %7, %8 offset:64
+;;     %6:v1 = ds_read_b32 %8 offset:8
 ;;     %5:v1 = v_add_u32_e32 %7, %6
 ;;     global_store_dword %8, %5, %10
 ;; }

@@ -1,7 +1,7 @@
 //! Two words of group memory in one instruction: `ds_read2_b32` and `ds_write2_b32` (Vega ISA 12.13, RDNA4 ISA 16.15).
 //!
 //! Both words have one base and an offset each, of 8 bits in words. So two accesses with the same address and different offsets become one, at the place of the first load or of the
-//! last store. Between them nothing writes group memory, or reads it where stores move, and nothing orders memory or communicates.
+//! last store. Between them nothing orders memory or communicates, and what goes over another access, a load up over stores, a store down over both, has the same address with other bytes.
 //!
 //! Selection goes backwards: the later access comes first, decides, and says what the earlier one has to do.
 //!
@@ -14,8 +14,9 @@ use super::address::{Addr, Reach, Split};
 use crate::isa::{Op, Operand, VirtualReg};
 use crate::machine::VGPR;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{Function, Inst, InstructionData, MemoryOrder, Segment, Value};
+use wavelift_codegen::ir::{Function, Inst, InstructionData, MemoryOrder, Segment, Type, Value};
 
 /// Instructions between two accesses, which keep registers.
 const FAR: usize = 40;
@@ -46,12 +47,57 @@ enum Pair {
     Stored,
 }
 
-/// An access that a later one may join.
+/// An access of group memory.
 #[derive(Clone, Copy, Debug)]
-struct Pending {
+struct Access {
     inst: Inst,
-    index: usize,
     store: bool,
+    /// The address without its offset, and the bytes from there.
+    base: Value,
+    bytes: (i64, i64),
+    /// One word that may be one of a pair.
+    joins: bool,
+}
+
+impl Access {
+    /// Whether both surely are of different bytes.
+    fn is_apart(&self, other: &Access) -> bool {
+        self.base == other.base && (self.bytes.1 <= other.bytes.0 || other.bytes.1 <= self.bytes.0)
+    }
+
+    /// Whether both fit into one instruction, if its offsets do.
+    fn fits(&self, other: &Access) -> bool {
+        let far = self.bytes.0 - other.bytes.0;
+        self.store == other.store && self.base == other.base && far % 4 == 0 && far.abs() <= MOST && far != 0
+    }
+}
+
+/// An access that a later one may join.
+struct Pending {
+    access: Access,
+    index: usize,
+    /// Of a load: the stores that another load would go over.
+    over: SmallVec<[Access; 4]>,
+}
+
+impl Pending {
+    /// Whether an access can become one with this one. A load moves up to it, over stores; it moved down itself if it is a store, and nothing that it went
+    /// over forbade that.
+    fn takes(&self, access: &Access) -> bool {
+        access.fits(&self.access) && self.over.iter().all(|store| store.is_apart(access))
+    }
+
+    /// Whether the search goes on after an access: a store moves down over what is apart from it; the stores that loads move up over are noted.
+    fn outlives(&mut self, access: &Access) -> bool {
+        match (self.access.store, access.store) {
+            (true, _) => self.access.is_apart(access),
+            (false, false) => true,
+            (false, true) => {
+                self.over.push(*access);
+                access.base == self.access.base
+            }
+        }
+    }
 }
 
 impl Pairs {
@@ -61,68 +107,95 @@ impl Pairs {
         for &block in func.layout.blocks() {
             let mut pending: Vec<Pending> = Vec::new();
             for (index, &inst) in func.layout.insts(block).iter().enumerate() {
-                let Some(store) = touches(func, inst, &mut pending) else {
-                    continue;
-                };
-                pending.retain(|other| index - other.index <= FAR);
-                let distance = |other: &Pending| {
-                    let far = offset(func, inst) - offset(func, other.inst);
-                    far % 4 == 0 && far.abs() <= MOST && far != 0
-                };
-                let base = |inst: Inst| func.dfg.resolve(func.dfg.args(inst)[0]);
-                let found = pending.iter().rposition(|other| {
-                    other.store == store && base(other.inst) == base(inst) && distance(other)
-                });
-                let other = found.map(|place| pending.remove(place).inst);
-                if store {
-                    // Nothing is stored between two that become one.
-                    pending.clear();
-                }
-                match other {
-                    Some(other) => {
-                        pairs.earlier.insert(inst, other);
+                match effect(func, inst) {
+                    Effect::Nothing => {}
+                    Effect::Reads => pending.retain(|other| !other.access.store),
+                    Effect::Orders => pending.clear(),
+                    Effect::Access(access) => {
+                        pending.retain(|other| index - other.index <= FAR);
+                        pairs.join(&mut pending, index, access);
                     }
-                    None => pending.push(Pending { inst, index, store }),
                 }
             }
         }
         pairs
     }
+
+    /// Lets an access join an earlier one, or makes it one that others may join.
+    fn join(&mut self, pending: &mut Vec<Pending>, index: usize, access: Access) {
+        let found = pending
+            .iter()
+            .rposition(|other| access.joins && other.takes(&access));
+        let other = found.map(|place| pending.remove(place).access);
+        pending.retain_mut(|other| other.outlives(&access));
+        match other {
+            Some(other) => {
+                self.earlier.insert(access.inst, other.inst);
+                // An earlier store moves here, so that loads after this one go over it, too, wherever it stood.
+                if other.store {
+                    let loads = pending.iter_mut().filter(|load| !load.access.store);
+                    loads.for_each(|load| load.over.push(other));
+                }
+            }
+            None if access.joins => pending.push(Pending {
+                access,
+                index,
+                over: SmallVec::new(),
+            }),
+            None => {}
+        }
+    }
 }
 
-/// Forgets the accesses that cannot go over an instruction; tells whether it is a store, if it may be one of a pair.
-fn touches(func: &Function, inst: Inst, pending: &mut Vec<Pending>) -> Option<bool> {
+/// What an instruction does to pairs of accesses around it.
+enum Effect {
+    Nothing,
+    /// Stores stay on their sides of it.
+    Reads,
+    /// Accesses stay on their sides of it.
+    Orders,
+    Access(Access),
+}
+
+fn effect(func: &Function, inst: Inst) -> Effect {
     let data = func.dfg.inst(inst);
     let store = match data {
         InstructionData::Load { .. } => false,
         InstructionData::Store { .. } => true,
         _ => {
             let effects = func.dfg.opcode(inst).effects();
-            if !effects.removable() || effects.convergent() {
-                pending.clear();
-            }
-            return None;
+            return match effects.removable() && !effects.convergent() {
+                true => Effect::Nothing,
+                false => Effect::Orders,
+            };
         }
     };
-    let mem = data.mem()?;
-    if !matches!(mem.segment, Segment::Group | Segment::Flat) {
-        return None;
-    }
     let values = match store {
         true => func.dfg.args(inst).get(1..).unwrap_or_default(),
         false => func.dfg.results(inst),
     };
-    let words = matches!(values, [value] if {
-        let ty = func.dfg.value_type(*value);
-        ty.bits() == 32 && !ty.is_vector()
-    });
-    let ordinary = mem.segment == Segment::Group && mem.order == MemoryOrder::None && mem.align_log2 >= 2;
-    // A store goes over no load, and a load over no store.
-    pending.retain(|other| other.store == store);
-    if !ordinary && store {
-        pending.clear();
+    match data.mem() {
+        Some(mem) if mem.segment == Segment::Group && mem.order == MemoryOrder::None => {
+            let types = values.iter().map(|&value| func.dfg.value_type(value));
+            let size: u32 = types.clone().map(Type::bytes).sum();
+            let first = offset(func, inst);
+            let word = types.map(|ty| ty.bits() == 32 && !ty.is_vector());
+            Effect::Access(Access {
+                inst,
+                store,
+                base: func.dfg.resolve(func.dfg.args(inst)[0]),
+                bytes: (first, first + i64::from(size)),
+                joins: mem.align_log2 >= 2 && values.len() == 1 && word.fold(true, |all, word| all && word),
+            })
+        }
+        // Where it leads is not known.
+        Some(mem) if mem.segment == Segment::Flat && mem.order == MemoryOrder::None && !store => {
+            Effect::Reads
+        }
+        // Others see when it happens, too.
+        Some(mem) if matches!(mem.segment, Segment::Group | Segment::Flat) => Effect::Orders,
+        _ => Effect::Nothing,
     }
-    (words && ordinary).then_some(store)
 }
 
 fn offset(func: &Function, inst: Inst) -> i64 {

@@ -151,31 +151,29 @@ block0:
 ;; machine kernel %store_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2 = inputs
-;;     %38:s8 = s_load_dwordx8 %28, 0x8
-;;     %29:s2 = s_load_dwordx2 %28, 0x28
-;;     %25:v1 = v_mov_b32_e32 %38.0
-;;     %27:v1 = v_mov_b32_e32 %38.1
-;;     ds_write_b8 %25, %27
-;;     %22:v1 = v_mov_b32_e32 %38.0
-;;     %24:v1 = v_mov_b32_e32 %38.2
-;;     ds_write_b16 %22, %24 offset:16
-;;     %19:v1 = v_mov_b32_e32 %38.0
-;;     %21:v1 = v_mov_b32_e32 %38.3
-;;     ds_write_b32 %19, %21 offset:32
-;;     %13:v1 = v_mov_b32_e32 %38.0
-;;     %17.0:v2 = v_mov_b32_e32 %38.4
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %38.5
-;;     ds_write_b64 %13, %18 offset:48
-;;     %10:v1 = v_mov_b32_e32 %38.0
-;;     %12:v1 = v_mov_b32_e32 %38.6
-;;     ds_write_b16 %10, %12 offset:64
-;;     %7:v1 = v_mov_b32_e32 %38.0
-;;     %9:v1 = v_mov_b32_e32 %38.7
-;;     ds_write_b32 %7, %9 offset:80
-;;     %1:v1 = v_mov_b32_e32 %38.0
-;;     %5.0:v2 = v_mov_b32_e32 %29.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %29.1
+;;     %27=s[0:1]:s2 = inputs
+;;     %37:s8 = s_load_dwordx8 %27, 0x8
+;;     %28:s2 = s_load_dwordx2 %27, 0x28
+;;     %24:v1 = v_mov_b32_e32 %37.0
+;;     %26:v1 = v_mov_b32_e32 %37.1
+;;     ds_write_b8 %24, %26
+;;     %21:v1 = v_mov_b32_e32 %37.0
+;;     %23:v1 = v_mov_b32_e32 %37.2
+;;     ds_write_b16 %21, %23 offset:16
+;;     %15:v1 = v_mov_b32_e32 %37.0
+;;     %19.0:v2 = v_mov_b32_e32 %37.4
+;;     %20.1:v2 tied(%19) = v_mov_b32_e32 %37.5
+;;     ds_write_b64 %15, %20 offset:48
+;;     %12:v1 = v_mov_b32_e32 %37.0
+;;     %14:v1 = v_mov_b32_e32 %37.6
+;;     ds_write_b16 %12, %14 offset:64
+;;     %8:v1 = v_mov_b32_e32 %37.3
+;;     %10:v1 = v_mov_b32_e32 %37.7
+;;     %11:v1 = v_mov_b32_e32 %37.0
+;;     ds_write2_b32 %11, %8, %10 offset0:8 offset1:20
+;;     %1:v1 = v_mov_b32_e32 %37.0
+;;     %5.0:v2 = v_mov_b32_e32 %28.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %28.1
 ;;     ds_write_b64 %1, %6 offset:96
 ;; }
 ;;     end
