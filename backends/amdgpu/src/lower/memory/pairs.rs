@@ -16,7 +16,7 @@ use crate::machine::VGPR;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{Function, Inst, InstructionData, MemoryOrder, Segment, Type, Value};
+use wavelift_codegen::ir::{Function, Inst, InstructionData, MemoryOrder, Segment, Value};
 
 /// Instructions between two accesses, which keep registers.
 const FAR: usize = 40;
@@ -176,16 +176,16 @@ fn effect(func: &Function, inst: Inst) -> Effect {
     };
     match data.mem() {
         Some(mem) if mem.segment == Segment::Group && mem.order == MemoryOrder::None => {
-            let types = values.iter().map(|&value| func.dfg.value_type(value));
-            let size: u32 = types.clone().map(Type::bytes).sum();
+            let ty = |value: &Value| func.dfg.value_type(*value);
+            let size: u32 = values.iter().map(|value| ty(value).bytes()).sum();
             let first = offset(func, inst);
-            let word = types.map(|ty| ty.bits() == 32 && !ty.is_vector());
+            let is_word = |value| ty(value).bits() == 32 && !ty(value).is_vector();
             Effect::Access(Access {
                 inst,
                 store,
                 base: func.dfg.resolve(func.dfg.args(inst)[0]),
                 bytes: (first, first + i64::from(size)),
-                joins: mem.align_log2 >= 2 && values.len() == 1 && word.fold(true, |all, word| all && word),
+                joins: mem.align_log2 >= 2 && matches!(values, [value] if is_word(value)),
             })
         }
         // Where it leads is not known.
