@@ -16,11 +16,9 @@ use crate::isa::{Implicit, Inst, Latency, Op, Operand, WaveSize};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
 
-/// Scalar registers, then SCC, then vector registers.
+/// Scalar registers, then SCC, then vector registers and accumulation registers.
 const SCC: u16 = 128;
 const VECTORS: u16 = 256;
-/// Accumulation registers come after the vector registers.
-const ACCUMULATORS: u16 = 2 * VECTORS;
 const UNITS: usize = 768;
 /// VCC, low half.
 const VCC: u16 = 106;
@@ -122,15 +120,7 @@ fn units(inst: &Inst, operand: Operand) -> std::ops::Range<u16> {
             let first = u16::from(first.0);
             first..(first + u16::from(count)).min(SCC)
         }
-        Operand::Vgpr { first, count } => {
-            let first = VECTORS + u16::from(first.0);
-            first..(first + u16::from(count)).min(ACCUMULATORS)
-        }
-        Operand::Agpr(register) => {
-            let unit = ACCUMULATORS + u16::from(register.0);
-            unit..unit + 1
-        }
-        _ => 0..0,
+        vector => vector.vector_units(VECTORS),
     }
 }
 

@@ -14,8 +14,6 @@ use wavelift_codegen::schedule::fill::{Allocated, Filler};
 
 /// The first unit of the vector registers.
 const VECTORS: u16 = 256;
-/// That of the accumulation registers.
-const ACCUMULATORS: u16 = 2 * VECTORS;
 
 /// A machine with a unit's registers.
 pub(crate) struct AmdFiller<'a> {
@@ -40,15 +38,7 @@ fn units(operand: Operand) -> std::ops::Range<u16> {
             let first = u16::from(first.0);
             first..(first + u16::from(count)).min(VECTORS)
         }
-        Operand::Vgpr { first, count } => {
-            let first = VECTORS + u16::from(first.0);
-            first..(first + u16::from(count)).min(ACCUMULATORS)
-        }
-        Operand::Agpr(register) => {
-            let unit = ACCUMULATORS + u16::from(register.0);
-            unit..unit + 1
-        }
-        _ => 0..0,
+        vector => vector.vector_units(VECTORS),
     }
 }
 

@@ -17,7 +17,7 @@ mod replay;
 mod rewrites;
 mod states;
 
-pub(crate) use guards::Tracked;
+pub(crate) use guards::{Registers, Tracked};
 pub(crate) use states::{Recent, States};
 
 use crate::isa::{First, Guard, Hazard, Inst, Needs, Op, Operand, Role, WaveSize};

@@ -17,7 +17,7 @@ mod webs;
 use crate::backend::Amd;
 use crate::calls::Convention;
 use crate::flow::{FlowState, notes};
-use crate::hazards::Tracked;
+use crate::hazards::{Registers, Tracked};
 use crate::isa::{Inst, Operand, Sgpr, Type};
 use crate::machine::MInst;
 use cranelift_entity::SecondaryMap;
@@ -25,7 +25,7 @@ use rustc_hash::FxHashMap;
 use wavelift_codegen::analysis::strongly_connected_by;
 use wavelift_codegen::machine::{MBlock, MachFunc};
 use wavelift_codegen::target::{Backend, MachPass};
-use webs::{Id, Registers, Webs, bits};
+use webs::{Id, Webs, bits};
 
 /// Moves scalar values to registers that need no guard.
 pub const RENAME: MachPass<Amd> = MachPass {

@@ -24,7 +24,7 @@ use crate::waits::leaves_function;
 use wavelift_codegen::machine::MachFunc;
 
 /// Scalar registers, a bit each.
-type Registers = u128;
+pub type Registers = u128;
 
 /// Guards, by their numbers.
 const GUARDS: usize = Guard::ALL.len();
@@ -185,12 +185,12 @@ impl Tracked {
         }
     }
 
-    /// The machine.
+    /// The machine that this is about.
     pub fn machine(&self) -> Machine {
         self.machine
     }
 
-    /// Whether anything does.
+    /// Whether anything needs guards.
     pub fn any(&self) -> bool {
         self.any
     }
@@ -205,12 +205,8 @@ impl Tracked {
         let (reads, writes) = touched(inst);
         match valu {
             true => {
-                let read = if reads == 0 {
-                    0
-                } else {
-                    tracked(self.all, inst, reads)
-                };
-                (pairs(read), if self.vector { writes } else { 0 })
+                let read = pairs(tracked(self.all, inst, reads));
+                (read, if self.vector { writes } else { 0 })
             }
             false => (0, writes),
         }

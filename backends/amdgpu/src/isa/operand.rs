@@ -2,6 +2,7 @@
 
 use super::value::{Agpr, InlineFloat, Vgpr, VirtualReg, WaveSize};
 use std::fmt::{self, Write};
+use std::ops::Range;
 
 /// Number of a scalar register as encodings have it: SGPRs, then the special registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -152,6 +153,19 @@ impl Operand {
             first: Vgpr(first),
             count,
         }
+    }
+
+    /// The vector registers that this names, as numbers from `first` on, after which come 256 for the vector registers and 256 for the accumulation
+    /// registers; none if it names no vector register.
+    pub fn vector_units(self, first: u16) -> Range<u16> {
+        let (register, count) = match self {
+            Operand::Vgpr { first, count } => (u16::from(first.0), count),
+            Operand::Agpr(register) => (256 + u16::from(register.0), 1),
+            _ => return 0..0,
+        };
+        // Those of an operand that ends beyond its file are no others.
+        let end = (register + u16::from(count)).min(register / 256 * 256 + 256);
+        first + register..first + end
     }
 
     /// One accumulation register.

@@ -7,15 +7,13 @@
 //! Cost: liveness to a fixed point over one word for each block, then one walk.
 
 use crate::abi::trap;
+use crate::hazards::Registers;
 use crate::isa::{Implicit, Inst, Machine, Op, Operand, Sgpr};
 use crate::machine::{BranchCond, MInst};
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
 use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, PReg, Reg, RegFile};
 use wavelift_codegen::regalloc::UnionFind;
-
-/// Scalar registers, a bit each.
-pub(super) type Registers = u128;
 
 /// Scalar registers that hold values: s0 to s105, and VCC.
 const UNITS: u8 = Sgpr::VCC.0 + 2;
@@ -144,9 +142,7 @@ impl Touch {
             operand: None,
         }
     }
-}
 
-impl Touch {
     fn registers(&self) -> std::ops::Range<usize> {
         usize::from(self.first)..usize::from((self.first + self.count).min(UNITS))
     }
