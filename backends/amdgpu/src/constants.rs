@@ -3,7 +3,8 @@
 //! Selection makes a constant where it is needed, which is right where an instruction takes it as a literal. Where none does, a loop makes it again in every lap, and each of several
 //! quotients its own. There are more scalar registers than most kernels need, so that a few of them are well spent on that.
 //!
-//! Vector registers have their constants where they are read, too, as operands of addresses are. One that a block makes three times and more it makes once.
+//! Vector registers have their constants where they are read, too, as operands of addresses are. One that a block makes three times and more it makes once. The same goes for
+//! scalars that a block copies to vector registers twice and more, as addresses of group memory that all lanes have.
 //!
 //! - C1 Only registers that one instruction writes and only instructions read: no arguments of blocks, no parts, no fixed places.
 //! - C2 At most [`MOST`] constants. Functions that call keep theirs where they are: a callee would have to keep the registers.
@@ -13,19 +14,25 @@
 
 use crate::flow;
 use crate::isa::{Op, Operand};
-use crate::machine::{MInst, Real};
-use cranelift_entity::SecondaryMap;
+use crate::machine::{MInst, Real, SGPR};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use std::collections::{BTreeMap, BTreeSet};
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{
-    MBlock, MBlockData, MachFunc, MachInst, OperandKind, Pseudo, Reg, SubReg, VReg,
+    MBlock, MBlockData, MachFunc, MachInst, OperandKind, Pseudo, Reg, SubReg, VReg, VRegData,
 };
 
 /// Constants that are kept in registers at most.
 const MOST: usize = 16;
 
-/// How often a block makes a constant of a vector register that it then makes once.
+/// How often a block makes a constant of a vector register that it then makes once: to keep one costs a register, too, where instructions would take most of them as operands.
 const OFTEN: usize = 3;
+
+/// How often a block copies a scalar to a vector register that it then copies once.
+const OFTEN_COPIED: usize = 2;
+
+/// The files of registers.
+type Files = PrimaryMap<VReg, VRegData>;
 
 /// What is known of a register.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -47,17 +54,18 @@ fn moved(inst: &MInst) -> Option<(VReg, u32)> {
     }
 }
 
-/// The register and the constant of a move of one to a vector register.
-fn vector_moved(inst: &MInst) -> Option<(VReg, Operand)> {
+/// The register and the constant, or the scalar, of a move of one to a vector register.
+fn vector_moved(files: &Files, inst: &MInst) -> Option<(VReg, Operand)> {
     let MInst::Real(Real { inst: real, .. }) = inst else {
         return None;
     };
-    let constant = *real.operands.get(1)?;
-    let fixed = matches!(
-        constant,
-        Operand::Literal(_) | Operand::Int(_) | Operand::Float(_)
-    );
-    Some((moved_by(Op::VMovB32, inst).filter(|_| fixed)?, constant))
+    let source = *real.operands.get(1)?;
+    let same = match source {
+        Operand::Literal(_) | Operand::Int(_) | Operand::Float(_) => true,
+        Operand::Virtual(reg) => files[VReg::new(reg.index as usize)].file == SGPR,
+        _ => false,
+    };
+    Some((moved_by(Op::VMovB32, inst).filter(|_| same)?, source))
 }
 
 /// The register that a move writes, all of it.
@@ -68,12 +76,17 @@ fn moved_by(op: Op, inst: &MInst) -> Option<VReg> {
     }
     let mut operands = Vec::new();
     inst.operands(&mut operands);
-    match operands[..] {
-        [def] if def.kind == OperandKind::Def && def.fixed.is_none() && def.part == SubReg::whole(1) => {
-            def.reg.as_virtual()
+    let mut written = None;
+    for operand in &operands {
+        match operand.kind {
+            OperandKind::Use => {}
+            OperandKind::Def if operand.fixed.is_none() && operand.part == SubReg::whole(1) => {
+                written = operand.reg.as_virtual();
+            }
+            _ => return None,
         }
-        _ => None,
     }
+    written
 }
 
 /// Literals that go to the entry: those that a loop makes, and those that are made several times.
@@ -111,7 +124,7 @@ fn known(func: &MachFunc<MInst>) -> SecondaryMap<VReg, Known> {
         }
         for inst in &data.insts {
             let moved = moved(inst).map(|(vreg, _)| vreg);
-            if let Some(vreg) = moved.or_else(|| vector_moved(inst).map(|(vreg, _)| vreg)) {
+            if let Some(vreg) = moved.or_else(|| vector_moved(&func.vregs, inst).map(|(vreg, _)| vreg)) {
                 let register = &mut known[vreg];
                 register.tied |= register.moved;
                 register.moved = true;
@@ -242,18 +255,22 @@ fn insert(data: &mut MBlockData<MInst>, at: usize, moves: Vec<(MInst, SourceLoc)
     data.locs.splice(at..at, locs);
 }
 
-/// Constants that blocks make for vector registers three times and more.
+/// Constants and scalars that blocks move to vector registers [`OFTEN`] and [`OFTEN_COPIED`] times and more.
 fn made_often(func: &MachFunc<MInst>) -> Vec<(MBlock, Vec<Operand>)> {
     let often = |block: MBlock| {
         let mut counts: Vec<(Operand, usize)> = Vec::new();
-        for (_, constant) in func.blocks[block].insts.iter().filter_map(vector_moved) {
+        let moves = func.blocks[block].insts.iter();
+        for (_, constant) in moves.filter_map(|inst| vector_moved(&func.vregs, inst)) {
             match counts.iter().position(|(known, _)| *known == constant) {
                 Some(at) => counts[at].1 += 1,
                 None if counts.len() < MOST => counts.push((constant, 1)),
                 None => {}
             }
         }
-        counts.retain(|(_, count)| *count >= OFTEN);
+        counts.retain(|&(source, count)| match source {
+            Operand::Virtual(_) => count >= OFTEN_COPIED,
+            _ => count >= OFTEN,
+        });
         counts.into_iter().map(|(constant, _)| constant).collect()
     };
     let blocks = func.order.iter().map(|&block| (block, often(block)));
@@ -262,7 +279,7 @@ fn made_often(func: &MachFunc<MInst>) -> Vec<(MBlock, Vec<Operand>)> {
         .collect()
 }
 
-/// Lets blocks make such constants once.
+/// Lets blocks move them once.
 fn share(func: &mut MachFunc<MInst>, known: &SecondaryMap<VReg, Known>, often: Vec<(MBlock, Vec<Operand>)>) {
     let mut instead: SecondaryMap<VReg, Option<VReg>> = SecondaryMap::new();
     for (block, constants) in often {
@@ -272,7 +289,7 @@ fn share(func: &mut MachFunc<MInst>, known: &SecondaryMap<VReg, Known>, often: V
         let mut first: Vec<(Operand, VReg)> = Vec::new();
         let mut keep = vec![true; data.insts.len()];
         for index in body.insts.clone() {
-            let Some((vreg, constant)) = vector_moved(&data.insts[index]) else {
+            let Some((vreg, constant)) = vector_moved(&func.vregs, &data.insts[index]) else {
                 continue;
             };
             if known[vreg].tied || !constants.contains(&constant) {

@@ -32,7 +32,7 @@ use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 
 /// One value for each constant, whichever block it is in.
-struct Constants {
+pub(super) struct Constants {
     first: hashbrown::HashMap<(Type, u64), Value, FxBuildHasher>,
     /// Of all values that were asked for: that value, or the value itself.
     of: SecondaryMap<Value, PackedOption<Value>>,
@@ -40,7 +40,7 @@ struct Constants {
 
 impl Constants {
     /// Of so many values nothing was asked yet.
-    fn of_values(count: usize) -> Constants {
+    pub(super) fn of_values(count: usize) -> Constants {
         Constants {
             first: Default::default(),
             of: sized(count),
@@ -122,6 +122,21 @@ impl Constants {
             operands.swap(0, 1);
         }
         operands
+    }
+
+    /// Whether two instructions compute the same, wherever they stand. Their operands are no aliases.
+    pub(super) fn are_equal(&mut self, dfg: &DataFlowGraph, [leader, inst]: [Inst; 2]) -> bool {
+        let [other, data] = [leader, inst].map(|inst| dfg.inst(inst));
+        if !mergeable(data)
+            || other.opcode() != data.opcode()
+            || dfg.ctrl_type(leader) != dfg.ctrl_type(inst)
+            || immediate(data).is_none()
+            || immediate(data) != immediate(other)
+        {
+            return false;
+        }
+        let operands = self.operands(dfg, inst);
+        self.equal(dfg, inst, &operands, leader)
     }
 
     /// Whether an instruction with these operands computes what the leader computes. Opcode, type and immediate are equal.

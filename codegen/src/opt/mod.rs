@@ -10,6 +10,7 @@
 //! | [`dce`] | instructions and block parameters that nobody reads |
 //! | [`inline`] | bodies of functions instead of calls; works on modules, before the others |
 //! | [`unwritten`] | loads of global memory that a kernel does not write become loads of constant memory |
+//! | [`common`] | what both sides of a branch compute is computed in front of it |
 //! | [`if_convert`] | small branches become straight lines |
 //! | [`switches`] | switches that all lanes of a wave take alike become searches |
 //! | [`unroll`] | small loops that run a known number of times become straight lines |
@@ -41,6 +42,7 @@
 //! Passes run before the divergence pass; they do not look at a wave level.
 
 pub mod cfg;
+pub mod common;
 pub mod counts;
 pub mod dce;
 mod divisors;
@@ -126,6 +128,8 @@ pub struct Stats {
     pub dead: usize,
     /// Changes of the graph of blocks.
     pub blocks: usize,
+    /// Instructions of both sides of a branch that went in front of it.
+    pub common: usize,
     /// Small branches that became straight lines.
     pub straightened: usize,
     /// Loads that turned out to be of memory that does not change.
@@ -274,8 +278,13 @@ fn tidy_once(
     Ok(blocks + simplified + merged)
 }
 
-/// Small branches become straight lines, those within others first.
+/// Small branches become straight lines, those within others first, after what their sides have in common went in front of them.
 fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
+    let common = moving("common", common::run, func, context)?;
+    if common > 0 {
+        tidy_up(func, Level::Full, context, stats)?;
+    }
+    stats.common += common;
     for _ in 0..MAX_NESTING {
         let changes = moving("if-convert", if_convert::run, func, context)?;
         if changes == 0 {

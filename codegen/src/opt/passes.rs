@@ -15,7 +15,7 @@ pub(crate) const INLINE: &str = "inline";
 const OPTIONAL: usize = PASSES.len() - 1;
 
 /// The passes, in the order in which each runs first. The last one, legalisation, cannot be left out.
-pub const PASSES: [&str; 27] = [
+pub const PASSES: [&str; 28] = [
     INLINE,
     "unwritten",
     "dce",
@@ -25,6 +25,7 @@ pub const PASSES: [&str; 27] = [
     "tables",
     "gvn",
     "narrow",
+    "common",
     "if-convert",
     "unnest",
     "unroll",

@@ -87,7 +87,7 @@ fn demand_across_blocks<'a, S: Selector<'a>>(selector: &mut S, wave: &WaveLevel)
                 // An edge makes its own register for what is undefined.
                 let undefined = || selection.is_undefined(value) && !dfg.args(inst).contains(&value);
                 if !here && !undefined() && selector.constant(value).is_none() {
-                    demanded.push(value);
+                    demanded.push(selector.read_elsewhere(value));
                 }
             }
         }

@@ -109,6 +109,11 @@ pub trait Selector<'a> {
         self.selection().constant(value)
     }
 
+    /// What the readers of a value in other blocks read: the value itself, or one that is alive wherever it is.
+    fn read_elsewhere(&self, value: Value) -> Value {
+        value
+    }
+
     /// Emits what computes one instruction that is no terminator, and says where its results are: no registers if they are
     /// undefined. `None` if no rule covers it.
     fn select_inst(&mut self, inst: Inst) -> Option<Results>;

@@ -223,12 +223,10 @@ block0:
 ;;     %61:v1 = v_cndmask_b32_e64 %57, %56, %60
 ;;     %62:v1 = v_min_num_f16_e64 %59, %61
 ;;     global_store_b16 %77, %62, %78 offset:24
-;;     %48:v1 = v_mov_b32_e32 %76
-;;     %49:v1 = v_mov_b32_e32 %73
-;;     %50:s1 = v_cmp_class_f16_e64 %49, 1
-;;     %51:v1 = v_cndmask_b32_e64 %48, %49, %50
-;;     %52:s1 = v_cmp_class_f16_e64 %48, 1
-;;     %53:v1 = v_cndmask_b32_e64 %49, %48, %52
+;;     %50:s1 = v_cmp_class_f16_e64 %57, 1
+;;     %51:v1 = v_cndmask_b32_e64 %56, %57, %50
+;;     %52:s1 = v_cmp_class_f16_e64 %56, 1
+;;     %53:v1 = v_cndmask_b32_e64 %57, %56, %52
 ;;     %54:v1 = v_max_num_f16_e64 %51, %53
 ;;     global_store_b16 %77, %54, %78 offset:32
 ;;     %45:v1 = v_mov_b32_e32 0x7fff
@@ -237,8 +235,7 @@ block0:
 ;;     %43:v1 = v_mov_b32_e32 %70
 ;;     %42:v1 = v_fma_f16 %76, %73, %43
 ;;     global_store_b16 %77, %42, %78 offset:48
-;;     %40:v1 = v_mov_b32_e32 %70
-;;     %39:v1 = v_fma_f16 %76, %73, %40
+;;     %39:v1 = v_fma_f16 %76, %73, %43
 ;;     global_store_b16 %77, %39, %78 offset:56
 ;;     %36:v1 = v_ceil_f16_e64 %76
 ;;     global_store_b16 %77, %36, %78 offset:64
@@ -551,11 +548,9 @@ block0:
 ;;     %117:v1 = v_min_num_f32_e32 %112, %115
 ;;     global_store_b32 %129, %117, %130 offset:24
 ;;     %103:s1 = v_cmp_class_f32_e64 %127, 1
-;;     %105:v1 = v_mov_b32_e32 %127
-;;     %104:v1 = v_cndmask_b32_e64 %128, %105, %103
+;;     %104:v1 = v_cndmask_b32_e64 %128, %113, %103
 ;;     %106:s1 = v_cmp_class_f32_e64 %128, 1
-;;     %108:v1 = v_mov_b32_e32 %128
-;;     %107:v1 = v_cndmask_b32_e64 %127, %108, %106
+;;     %107:v1 = v_cndmask_b32_e64 %127, %116, %106
 ;;     %109:v1 = v_max_num_f32_e32 %104, %107
 ;;     global_store_b32 %129, %109, %130 offset:32
 ;;     %100:v1 = v_mov_b32_e32 0x7fffffff
@@ -605,10 +600,9 @@ block0:
 ;;     %56:v1 = v_fract_f32_e32 %55
 ;;     %57:v1 = v_cos_f32_e32 %56
 ;;     global_store_b32 %129, %57, %130 offset:160
-;;     %37:v1 = v_mov_b32_e32 %128
-;;     %38:s1 = v_cmp_gt_f32_e64 0x1f800000, %37
-;;     %39:v1 = v_mul_f32_e32 0x5f800000, %37
-;;     %40:v1 = v_cndmask_b32_e64 %37, %39, %38
+;;     %38:s1 = v_cmp_gt_f32_e64 0x1f800000, %116
+;;     %39:v1 = v_mul_f32_e32 0x5f800000, %116
+;;     %40:v1 = v_cndmask_b32_e64 %116, %39, %38
 ;;     %41:v1 = v_sqrt_f32_e32 %40
 ;;     %42:v1 = v_add_nc_u32_e32 -1, %41
 ;;     %43:v1 = v_add_nc_u32_e32 1, %41
@@ -623,13 +617,11 @@ block0:
 ;;     %52:s1 = v_cmp_class_f32_e64 %40, 0x260
 ;;     %53:v1 = v_cndmask_b32_e64 %51, %40, %52
 ;;     global_store_b32 %129, %53, %130 offset:168
-;;     %18:v1 = v_mov_b32_e32 %128
-;;     %19:v1 = v_mov_b32_e32 %127
 ;;     %20:s1 = s_mov_b32 0xd800000
-;;     %21:s1 = v_cmp_gt_f32_e64 %20, |%18|
+;;     %21:s1 = v_cmp_gt_f32_e64 %20, |%116|
 ;;     %22:v1 = v_cndmask_b32_e64 0, 64, %21
-;;     %23:v1 = v_ldexp_f32 %18, %22
-;;     %24:v1 = v_ldexp_f32 %19, %22
+;;     %23:v1 = v_ldexp_f32 %116, %22
+;;     %24:v1 = v_ldexp_f32 %113, %22
 ;;     %26:v1, %25:s1 = v_div_scale_f32 %24, %24, %23
 ;;     %27:v1, vcc_lo = v_div_scale_f32 %23, %24, %23 kills vcc_lo
 ;;     %28:v1 = v_rcp_f32_e32 %26 kills vcc_lo
@@ -639,7 +631,7 @@ block0:
 ;;     %32:v1 = v_mul_f32_e32 %27, %31 kills vcc_lo
 ;;     %33:v1 = v_fma_f32 -%26, %32, %27 kills vcc_lo
 ;;     %34:v1 = v_div_fmas_f32 %33, %31, %32 kills vcc_lo
-;;     %35:v1 = v_div_fixup_f32 %34, %19, %18
+;;     %35:v1 = v_div_fixup_f32 %34, %113, %116
 ;;     global_store_b32 %129, %35, %130 offset:176
 ;;     %16:s1 = s_min_num_f32 %125, %125
 ;;     %15:v1 = v_mov_b32_e32 %16

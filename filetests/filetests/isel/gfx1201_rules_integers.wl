@@ -1077,8 +1077,7 @@ block0:
 ;;     %34.0:v2 = v_mov_b32_e32 %37.0
 ;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %37.1
 ;;     global_store_b64 %138, %35, %139 offset:136
-;;     %29:v1 = v_mov_b32_e32 %137.0
-;;     global_store_b32 %138, %29, %139 offset:144
+;;     global_store_b32 %138, %46, %139 offset:144
 ;;     %26.0:v2 = v_mov_b32_e32 %135
 ;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
 ;;     global_store_b64 %138, %27, %139 offset:152

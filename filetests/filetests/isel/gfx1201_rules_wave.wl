@@ -937,8 +937,7 @@ block0:
 ;;     s_sendmsg sendmsg(MSG_INTERRUPT)
 ;;     %4:v1 = v_mov_b32_e32 %8
 ;;     trap %4=v0, %5=s[0:1] number:1
-;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %9, %3, %10
+;;     global_store_b32 %9, %6, %10
 ;; }
 ;;     end
 ;; }

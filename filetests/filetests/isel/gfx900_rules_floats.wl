@@ -204,29 +204,21 @@ block0:
 ;;     %65:v1 = v_mov_b32_e32 %71
 ;;     %64:v1 = v_add_f16_e32 %74, %65
 ;;     global_store_short %75, %64, %76
-;;     %63:v1 = v_mov_b32_e32 %71
-;;     %62:v1 = v_sub_f16_e32 %74, %63
+;;     %62:v1 = v_sub_f16_e32 %74, %65
 ;;     global_store_short %75, %62, %76 offset:8
-;;     %60:v1 = v_mov_b32_e32 %71
-;;     %59:v1 = v_mul_f16_e32 %74, %60
+;;     %59:v1 = v_mul_f16_e32 %74, %65
 ;;     global_store_short %75, %59, %76 offset:16
-;;     %57:v1 = v_mov_b32_e32 %71
-;;     %56:v1 = v_min_f16_e32 %74, %57
+;;     %56:v1 = v_min_f16_e32 %74, %65
 ;;     global_store_short %75, %56, %76 offset:24
-;;     %54:v1 = v_mov_b32_e32 %71
-;;     %53:v1 = v_max_f16_e32 %74, %54
+;;     %53:v1 = v_max_f16_e32 %74, %65
 ;;     global_store_short %75, %53, %76 offset:32
 ;;     %49:v1 = v_mov_b32_e32 0x7fff
-;;     %51:v1 = v_mov_b32_e32 %71
-;;     %50:v1 = v_bfi_b32 %49, %74, %51
+;;     %50:v1 = v_bfi_b32 %49, %74, %65
 ;;     global_store_short %75, %50, %76 offset:40
-;;     %46:v1 = v_mov_b32_e32 %71
 ;;     %47:v1 = v_mov_b32_e32 %68
-;;     %45:v1 = v_fma_legacy_f16 %74, %46, %47
+;;     %45:v1 = v_fma_legacy_f16 %74, %65, %47
 ;;     global_store_short %75, %45, %76 offset:48
-;;     %42:v1 = v_mov_b32_e32 %71
-;;     %43:v1 = v_mov_b32_e32 %68
-;;     %41:v1 = v_fma_legacy_f16 %74, %42, %43
+;;     %41:v1 = v_fma_legacy_f16 %74, %65, %47
 ;;     global_store_short %75, %41, %76 offset:56
 ;;     %38:v1 = v_ceil_f16_e32 %74
 ;;     global_store_short %75, %38, %76 offset:64
@@ -239,8 +231,7 @@ block0:
 ;;     %30:v1 = v_mov_b32_e32 %74
 ;;     %29:v1 = v_xor_b32_e32 0x8000, %30
 ;;     global_store_short %75, %29, %76 offset:96
-;;     %27:v1 = v_mov_b32_e32 %74
-;;     %26:v1 = v_and_b32_e32 0x7fff, %27
+;;     %26:v1 = v_and_b32_e32 0x7fff, %30
 ;;     global_store_short %75, %26, %76 offset:104
 ;;     %24:v1 = v_sqrt_f16_e32 %74
 ;;     global_store_short %75, %24, %76 offset:112
@@ -520,29 +511,21 @@ block0:
 ;;     %112:v1 = v_mov_b32_e32 %114
 ;;     %111:v1 = v_add_f32_e32 %115, %112
 ;;     global_store_dword %116, %111, %117
-;;     %110:v1 = v_mov_b32_e32 %114
-;;     %109:v1 = v_sub_f32_e32 %115, %110
+;;     %109:v1 = v_sub_f32_e32 %115, %112
 ;;     global_store_dword %116, %109, %117 offset:8
-;;     %107:v1 = v_mov_b32_e32 %114
-;;     %106:v1 = v_mul_f32_e32 %115, %107
+;;     %106:v1 = v_mul_f32_e32 %115, %112
 ;;     global_store_dword %116, %106, %117 offset:16
-;;     %104:v1 = v_mov_b32_e32 %114
-;;     %103:v1 = v_min_f32_e32 %115, %104
+;;     %103:v1 = v_min_f32_e32 %115, %112
 ;;     global_store_dword %116, %103, %117 offset:24
-;;     %101:v1 = v_mov_b32_e32 %114
-;;     %100:v1 = v_max_f32_e32 %115, %101
+;;     %100:v1 = v_max_f32_e32 %115, %112
 ;;     global_store_dword %116, %100, %117 offset:32
 ;;     %96:v1 = v_mov_b32_e32 0x7fffffff
-;;     %98:v1 = v_mov_b32_e32 %114
-;;     %97:v1 = v_bfi_b32 %96, %115, %98
+;;     %97:v1 = v_bfi_b32 %96, %115, %112
 ;;     global_store_dword %116, %97, %117 offset:40
-;;     %93:v1 = v_mov_b32_e32 %114
 ;;     %94:v1 = v_mov_b32_e32 %113
-;;     %92:v1 = v_fma_f32 %115, %93, %94
+;;     %92:v1 = v_fma_f32 %115, %112, %94
 ;;     global_store_dword %116, %92, %117 offset:48
-;;     %89:v1 = v_mov_b32_e32 %114
-;;     %90:v1 = v_mov_b32_e32 %113
-;;     %88:v1 = v_fma_f32 %115, %89, %90
+;;     %88:v1 = v_fma_f32 %115, %112, %94
 ;;     global_store_dword %116, %88, %117 offset:56
 ;;     %85:v1 = v_ceil_f32_e32 %115
 ;;     global_store_dword %116, %85, %117 offset:64
@@ -555,8 +538,7 @@ block0:
 ;;     %77:v1 = v_mov_b32_e32 %115
 ;;     %76:v1 = v_xor_b32_e32 0x80000000, %77
 ;;     global_store_dword %116, %76, %117 offset:96
-;;     %74:v1 = v_mov_b32_e32 %115
-;;     %73:v1 = v_and_b32_e32 0x7fffffff, %74
+;;     %73:v1 = v_and_b32_e32 0x7fffffff, %77
 ;;     global_store_dword %116, %73, %117 offset:104
 ;;     %71:v1 = v_sqrt_f32_e32 %115
 ;;     global_store_dword %116, %71, %117 offset:112
@@ -576,11 +558,10 @@ block0:
 ;;     %56:v1 = v_fract_f32_e32 %55
 ;;     %57:v1 = v_cos_f32_e32 %56
 ;;     global_store_dword %116, %57, %117 offset:160
-;;     %35:v1 = v_mov_b32_e32 %115
 ;;     %37:s1 = s_mov_b32 0x1f800000
-;;     %36:s2 = v_cmp_gt_f32_e64 %37, %35
-;;     %38:v1 = v_mul_f32_e32 0x5f800000, %35
-;;     %39:v1 = v_cndmask_b32_e64 %35, %38, %36
+;;     %36:s2 = v_cmp_gt_f32_e64 %37, %77
+;;     %38:v1 = v_mul_f32_e32 0x5f800000, %77
+;;     %39:v1 = v_cndmask_b32_e64 %77, %38, %36
 ;;     %40:v1 = v_sqrt_f32_e32 %39
 ;;     %41:v1 = v_add_u32_e32 -1, %40
 ;;     %42:v1 = v_add_u32_e32 1, %40
@@ -596,13 +577,11 @@ block0:
 ;;     %51:s2 = v_cmp_class_f32_e64 %39, %52
 ;;     %53:v1 = v_cndmask_b32_e64 %50, %39, %51
 ;;     global_store_dword %116, %53, %117 offset:168
-;;     %16:v1 = v_mov_b32_e32 %115
-;;     %17:v1 = v_mov_b32_e32 %114
 ;;     %18:s1 = s_mov_b32 0xd800000
-;;     %19:s2 = v_cmp_gt_f32_e64 %18, |%16|
+;;     %19:s2 = v_cmp_gt_f32_e64 %18, |%77|
 ;;     %20:v1 = v_cndmask_b32_e64 0, 64, %19
-;;     %21:v1 = v_ldexp_f32 %16, %20
-;;     %22:v1 = v_ldexp_f32 %17, %20
+;;     %21:v1 = v_ldexp_f32 %77, %20
+;;     %22:v1 = v_ldexp_f32 %112, %20
 ;;     %24:v1, %23:s2 = v_div_scale_f32 %22, %22, %21
 ;;     %25:v1, vcc = v_div_scale_f32 %21, %22, %21 kills vcc
 ;;     %26:v1 = v_rcp_f32_e32 %24 kills vcc
@@ -612,7 +591,7 @@ block0:
 ;;     %30:v1 = v_mul_f32_e32 %25, %29 kills vcc
 ;;     %31:v1 = v_fma_f32 -%24, %30, %25 kills vcc
 ;;     %32:v1 = v_div_fmas_f32 %31, %29, %30 kills vcc
-;;     %33:v1 = v_div_fixup_f32 %32, %17, %16
+;;     %33:v1 = v_div_fixup_f32 %32, %112, %77
 ;;     global_store_dword %116, %33, %117 offset:176
 ;;     %14:v1 = v_min_f32_e32 %111, %111
 ;;     global_store_dword %116, %14, %117 offset:184
@@ -880,8 +859,7 @@ block0:
 ;;     %59.1:v2 tied(%58) = v_xor_b32_e32 0x80000000, %57
 ;;     global_store_dwordx2 %128, %59, %129 offset:96
 ;;     %52.0:v2 = v_mov_b32_e32 %127.0
-;;     %51:v1 = v_mov_b32_e32 %127.1
-;;     %53.1:v2 tied(%52) = v_and_b32_e32 0x7fffffff, %51
+;;     %53.1:v2 tied(%52) = v_and_b32_e32 0x7fffffff, %57
 ;;     global_store_dwordx2 %128, %53, %129 offset:104
 ;;     %47:v2 = v_sqrt_f64_e32 %127
 ;;     global_store_dwordx2 %128, %47, %129 offset:112
@@ -1113,56 +1091,43 @@ block0:
 ;;     %78:s2 = v_cmp_eq_f16_e64 %87, %79
 ;;     %77:v1 = v_cndmask_b32_e64 0, 1, %78
 ;;     global_store_dword %88, %77, %89
-;;     %74:v1 = v_mov_b32_e32 %84
-;;     %73:s2 = v_cmp_lg_f16_e64 %87, %74
+;;     %73:s2 = v_cmp_lg_f16_e64 %87, %79
 ;;     %72:v1 = v_cndmask_b32_e64 0, 1, %73
 ;;     global_store_dword %88, %72, %89 offset:8
-;;     %69:v1 = v_mov_b32_e32 %84
-;;     %68:s2 = v_cmp_lt_f16_e64 %87, %69
+;;     %68:s2 = v_cmp_lt_f16_e64 %87, %79
 ;;     %67:v1 = v_cndmask_b32_e64 0, 1, %68
 ;;     global_store_dword %88, %67, %89 offset:16
-;;     %64:v1 = v_mov_b32_e32 %84
-;;     %63:s2 = v_cmp_le_f16_e64 %87, %64
+;;     %63:s2 = v_cmp_le_f16_e64 %87, %79
 ;;     %62:v1 = v_cndmask_b32_e64 0, 1, %63
 ;;     global_store_dword %88, %62, %89 offset:24
-;;     %59:v1 = v_mov_b32_e32 %84
-;;     %58:s2 = v_cmp_gt_f16_e64 %87, %59
+;;     %58:s2 = v_cmp_gt_f16_e64 %87, %79
 ;;     %57:v1 = v_cndmask_b32_e64 0, 1, %58
 ;;     global_store_dword %88, %57, %89 offset:32
-;;     %54:v1 = v_mov_b32_e32 %84
-;;     %53:s2 = v_cmp_ge_f16_e64 %87, %54
+;;     %53:s2 = v_cmp_ge_f16_e64 %87, %79
 ;;     %52:v1 = v_cndmask_b32_e64 0, 1, %53
 ;;     global_store_dword %88, %52, %89 offset:40
-;;     %49:v1 = v_mov_b32_e32 %84
-;;     %48:s2 = v_cmp_nlg_f16_e64 %87, %49
+;;     %48:s2 = v_cmp_nlg_f16_e64 %87, %79
 ;;     %47:v1 = v_cndmask_b32_e64 0, 1, %48
 ;;     global_store_dword %88, %47, %89 offset:48
-;;     %44:v1 = v_mov_b32_e32 %84
-;;     %43:s2 = v_cmp_neq_f16_e64 %87, %44
+;;     %43:s2 = v_cmp_neq_f16_e64 %87, %79
 ;;     %42:v1 = v_cndmask_b32_e64 0, 1, %43
 ;;     global_store_dword %88, %42, %89 offset:56
-;;     %39:v1 = v_mov_b32_e32 %84
-;;     %38:s2 = v_cmp_nge_f16_e64 %87, %39
+;;     %38:s2 = v_cmp_nge_f16_e64 %87, %79
 ;;     %37:v1 = v_cndmask_b32_e64 0, 1, %38
 ;;     global_store_dword %88, %37, %89 offset:64
-;;     %34:v1 = v_mov_b32_e32 %84
-;;     %33:s2 = v_cmp_ngt_f16_e64 %87, %34
+;;     %33:s2 = v_cmp_ngt_f16_e64 %87, %79
 ;;     %32:v1 = v_cndmask_b32_e64 0, 1, %33
 ;;     global_store_dword %88, %32, %89 offset:72
-;;     %29:v1 = v_mov_b32_e32 %84
-;;     %28:s2 = v_cmp_nle_f16_e64 %87, %29
+;;     %28:s2 = v_cmp_nle_f16_e64 %87, %79
 ;;     %27:v1 = v_cndmask_b32_e64 0, 1, %28
 ;;     global_store_dword %88, %27, %89 offset:80
-;;     %24:v1 = v_mov_b32_e32 %84
-;;     %23:s2 = v_cmp_nlt_f16_e64 %87, %24
+;;     %23:s2 = v_cmp_nlt_f16_e64 %87, %79
 ;;     %22:v1 = v_cndmask_b32_e64 0, 1, %23
 ;;     global_store_dword %88, %22, %89 offset:88
-;;     %19:v1 = v_mov_b32_e32 %84
-;;     %18:s2 = v_cmp_o_f16_e64 %87, %19
+;;     %18:s2 = v_cmp_o_f16_e64 %87, %79
 ;;     %17:v1 = v_cndmask_b32_e64 0, 1, %18
 ;;     global_store_dword %88, %17, %89 offset:96
-;;     %14:v1 = v_mov_b32_e32 %84
-;;     %13:s2 = v_cmp_u_f16_e64 %87, %14
+;;     %13:s2 = v_cmp_u_f16_e64 %87, %79
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %13
 ;;     global_store_dword %88, %11, %89 offset:104
 ;;     %8:v1 = v_mov_b32_e32 %81
@@ -1361,56 +1326,43 @@ block0:
 ;;     %78:s2 = v_cmp_eq_f32_e64 %83, %79
 ;;     %77:v1 = v_cndmask_b32_e64 0, 1, %78
 ;;     global_store_dword %84, %77, %85
-;;     %74:v1 = v_mov_b32_e32 %82
-;;     %73:s2 = v_cmp_lg_f32_e64 %83, %74
+;;     %73:s2 = v_cmp_lg_f32_e64 %83, %79
 ;;     %72:v1 = v_cndmask_b32_e64 0, 1, %73
 ;;     global_store_dword %84, %72, %85 offset:8
-;;     %69:v1 = v_mov_b32_e32 %82
-;;     %68:s2 = v_cmp_lt_f32_e64 %83, %69
+;;     %68:s2 = v_cmp_lt_f32_e64 %83, %79
 ;;     %67:v1 = v_cndmask_b32_e64 0, 1, %68
 ;;     global_store_dword %84, %67, %85 offset:16
-;;     %64:v1 = v_mov_b32_e32 %82
-;;     %63:s2 = v_cmp_le_f32_e64 %83, %64
+;;     %63:s2 = v_cmp_le_f32_e64 %83, %79
 ;;     %62:v1 = v_cndmask_b32_e64 0, 1, %63
 ;;     global_store_dword %84, %62, %85 offset:24
-;;     %59:v1 = v_mov_b32_e32 %82
-;;     %58:s2 = v_cmp_gt_f32_e64 %83, %59
+;;     %58:s2 = v_cmp_gt_f32_e64 %83, %79
 ;;     %57:v1 = v_cndmask_b32_e64 0, 1, %58
 ;;     global_store_dword %84, %57, %85 offset:32
-;;     %54:v1 = v_mov_b32_e32 %82
-;;     %53:s2 = v_cmp_ge_f32_e64 %83, %54
+;;     %53:s2 = v_cmp_ge_f32_e64 %83, %79
 ;;     %52:v1 = v_cndmask_b32_e64 0, 1, %53
 ;;     global_store_dword %84, %52, %85 offset:40
-;;     %49:v1 = v_mov_b32_e32 %82
-;;     %48:s2 = v_cmp_nlg_f32_e64 %83, %49
+;;     %48:s2 = v_cmp_nlg_f32_e64 %83, %79
 ;;     %47:v1 = v_cndmask_b32_e64 0, 1, %48
 ;;     global_store_dword %84, %47, %85 offset:48
-;;     %44:v1 = v_mov_b32_e32 %82
-;;     %43:s2 = v_cmp_neq_f32_e64 %83, %44
+;;     %43:s2 = v_cmp_neq_f32_e64 %83, %79
 ;;     %42:v1 = v_cndmask_b32_e64 0, 1, %43
 ;;     global_store_dword %84, %42, %85 offset:56
-;;     %39:v1 = v_mov_b32_e32 %82
-;;     %38:s2 = v_cmp_nge_f32_e64 %83, %39
+;;     %38:s2 = v_cmp_nge_f32_e64 %83, %79
 ;;     %37:v1 = v_cndmask_b32_e64 0, 1, %38
 ;;     global_store_dword %84, %37, %85 offset:64
-;;     %34:v1 = v_mov_b32_e32 %82
-;;     %33:s2 = v_cmp_ngt_f32_e64 %83, %34
+;;     %33:s2 = v_cmp_ngt_f32_e64 %83, %79
 ;;     %32:v1 = v_cndmask_b32_e64 0, 1, %33
 ;;     global_store_dword %84, %32, %85 offset:72
-;;     %29:v1 = v_mov_b32_e32 %82
-;;     %28:s2 = v_cmp_nle_f32_e64 %83, %29
+;;     %28:s2 = v_cmp_nle_f32_e64 %83, %79
 ;;     %27:v1 = v_cndmask_b32_e64 0, 1, %28
 ;;     global_store_dword %84, %27, %85 offset:80
-;;     %24:v1 = v_mov_b32_e32 %82
-;;     %23:s2 = v_cmp_nlt_f32_e64 %83, %24
+;;     %23:s2 = v_cmp_nlt_f32_e64 %83, %79
 ;;     %22:v1 = v_cndmask_b32_e64 0, 1, %23
 ;;     global_store_dword %84, %22, %85 offset:88
-;;     %19:v1 = v_mov_b32_e32 %82
-;;     %18:s2 = v_cmp_o_f32_e64 %83, %19
+;;     %18:s2 = v_cmp_o_f32_e64 %83, %79
 ;;     %17:v1 = v_cndmask_b32_e64 0, 1, %18
 ;;     global_store_dword %84, %17, %85 offset:96
-;;     %14:v1 = v_mov_b32_e32 %82
-;;     %13:s2 = v_cmp_u_f32_e64 %83, %14
+;;     %13:s2 = v_cmp_u_f32_e64 %83, %79
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %13
 ;;     global_store_dword %84, %11, %85 offset:104
 ;;     %8:v1 = v_mov_b32_e32 %81

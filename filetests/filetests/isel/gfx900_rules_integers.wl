@@ -327,21 +327,16 @@ block0:
 ;;     %83:v1 = v_mov_b32_e32 %128
 ;;     %82:v1 = v_mul_u32_u24_e32 %129, %83
 ;;     global_store_dword %130, %82, %131 offset:120
-;;     %80:v1 = v_mov_b32_e32 %128
-;;     %79:v1 = v_mul_i32_i24_e32 %129, %80
+;;     %79:v1 = v_mul_i32_i24_e32 %129, %83
 ;;     global_store_dword %130, %79, %131 offset:128
-;;     %77:v1 = v_mov_b32_e32 %128
-;;     %76:v1 = v_mul_hi_u32_u24_e32 %129, %77
+;;     %76:v1 = v_mul_hi_u32_u24_e32 %129, %83
 ;;     global_store_dword %130, %76, %131 offset:136
-;;     %74:v1 = v_mov_b32_e32 %128
-;;     %73:v1 = v_mul_hi_i32_i24_e32 %129, %74
+;;     %73:v1 = v_mul_hi_i32_i24_e32 %129, %83
 ;;     global_store_dword %130, %73, %131 offset:144
-;;     %70:v1 = v_mov_b32_e32 %128
-;;     %68:v1, %69:s2 = v_add_co_u32_e64 %129, %70
+;;     %68:v1, %69:s2 = v_add_co_u32_e64 %129, %83
 ;;     %71:v1 = v_cndmask_b32_e64 0, 1, %69
 ;;     global_store_dword %130, %71, %131 offset:152
-;;     %65:v1 = v_mov_b32_e32 %128
-;;     %64:s2 = v_cmp_lt_u32_e64 %129, %65
+;;     %64:s2 = v_cmp_lt_u32_e64 %129, %83
 ;;     %66:v1 = v_cndmask_b32_e64 0, 1, %64
 ;;     global_store_dword %130, %66, %131 offset:160
 ;;     %62:v1 = v_mov_b32_e32 %129
@@ -379,11 +374,9 @@ block0:
 ;;     %31:v1 = v_mov_b32_e32 %129
 ;;     %29:v1 = v_alignbyte_b32 %128, %30, %31
 ;;     global_store_dword %130, %29, %131 offset:248
-;;     %27:v1 = v_mov_b32_e32 %128
-;;     %26:v1 = v_bfi_b32 %129, %27, %129
+;;     %26:v1 = v_bfi_b32 %129, %83, %129
 ;;     global_store_dword %130, %26, %131 offset:256
-;;     %24:v1 = v_mov_b32_e32 %128
-;;     %23:v1 = v_bfe_u32 %129, %24, %129
+;;     %23:v1 = v_bfe_u32 %129, %83, %129
 ;;     global_store_dword %130, %23, %131 offset:264
 ;;     %21:s1 = s_and_b32 %129, 31
 ;;     %20:s1 = s_sub_u32 0, %21
@@ -1108,16 +1101,14 @@ block0:
 ;;     global_store_dwordx2 %156, %51, %157 offset:112
 ;;     %46:v1 = v_mov_b32_e32 %155.0
 ;;     global_store_dword %156, %46, %157 offset:120
-;;     %43:v1 = v_mov_b32_e32 %154.1
-;;     global_store_dword %156, %43, %157 offset:128
+;;     global_store_dword %156, %59, %157 offset:128
 ;;     %40.0:s2 = s_mov_b32 %153
 ;;     %41.1:s2 tied(%40) = s_mov_b32 %153
 ;;     %37:s2 = s_and_b64 %41, %155
 ;;     %34.0:v2 = v_mov_b32_e32 %37.0
 ;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %37.1
 ;;     global_store_dwordx2 %156, %35, %157 offset:136
-;;     %29:v1 = v_mov_b32_e32 %155.0
-;;     global_store_dword %156, %29, %157 offset:144
+;;     global_store_dword %156, %46, %157 offset:144
 ;;     %26.0:v2 = v_mov_b32_e32 %153
 ;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %156, %27, %157 offset:152

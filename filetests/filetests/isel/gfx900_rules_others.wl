@@ -29,8 +29,7 @@ block0:
 ;;     %16.0:v2 = v_mov_b32_e32 %13
 ;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %19
 ;;     %18:v1 = global_atomic_cmpswap %19, %17, %22.0-1 glc
-;;     %8:v1 = v_mov_b32_e32 %22.2
-;;     %11.0:v2 = v_mov_b32_e32 %8
+;;     %11.0:v2 = v_mov_b32_e32 %13
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %19
 ;;     global_atomic_cmpswap %19, %12, %22.0-1 offset:4
 ;;     %6:v1 = global_load_dword %19, %22.0-1 offset:8 glc makes order

@@ -632,8 +632,7 @@ block0:
 ;;     %40:v1 = v_lshlrev_b32_e64 2, %46
 ;;     %42:v1 = v_mov_b32_e32 %47
 ;;     %43:v1 = ds_bpermute_b32 %40, %42
-;;     %45:v1 = v_mov_b32_e32 %47
-;;     %44:v1 = v_cndmask_b32_e64 %45, %43, %39
+;;     %44:v1 = v_cndmask_b32_e64 %42, %43, %39
 ;;     global_store_dword %61, %44, %62 offset:16
 ;;     %28:s1 = s_load_dword %27, 0x20
 ;;     %6:s2 = s_mov_b64 exec
@@ -878,8 +877,7 @@ block0:
 ;;     s_sendmsg sendmsg(MSG_INTERRUPT)
 ;;     %4:v1 = v_mov_b32_e32 %8
 ;;     trap %4=v0, %5=s[0:1] number:1
-;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_dword %9, %3, %10
+;;     global_store_dword %9, %6, %10
 ;; }
 ;;     end
 ;; }

@@ -67,6 +67,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
     ),
     (
         &[
+            "common",
             "if-convert",
             "switches",
             "unnest",

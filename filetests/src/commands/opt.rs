@@ -15,7 +15,7 @@ use wavelift_codegen::verify::verify_module;
 type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
 
 /// The passes that work on one function.
-const PASSES: [(&str, Pass); 25] = [
+const PASSES: [(&str, Pass); 26] = [
     ("simplify", opt::simplify::run),
     ("gvn", opt::gvn::run),
     ("equal", opt::equal::run),
@@ -24,6 +24,7 @@ const PASSES: [(&str, Pass); 25] = [
     ("dce", opt::dce::run),
     ("simplify-cfg", opt::cfg::run),
     ("unwritten", opt::unwritten::run),
+    ("common", opt::common::run),
     ("if-convert", opt::if_convert::run),
     ("switches", opt::switches::run),
     ("unnest", opt::loops::unnest::run),

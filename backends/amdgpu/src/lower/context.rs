@@ -5,7 +5,7 @@
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
 use super::float::read_products;
-use super::memory::{Pairs, signed_loads};
+use super::memory::{AddressSums, Pairs, signed_loads};
 use super::operands::{Sreg, Vreg, part};
 use super::parts::Readers;
 use crate::backend::{Amd, Learned};
@@ -104,6 +104,8 @@ pub struct State<'a> {
     pub read_products: FxHashSet<Value>,
     /// Which instructions read values.
     pub readers: Readers,
+    /// Addresses of group memory that are nowhere.
+    pub(super) sums: AddressSums,
     /// Accesses of group memory that become one.
     pub(super) pairs: Pairs,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
@@ -152,12 +154,17 @@ impl<'a> State<'a> {
             signed_loads: signed_loads(func),
             read_products: read_products(func, files),
             readers: Readers::new(func, files, subtarget.isa),
-            pairs: Pairs::new(func),
+            sums: AddressSums::default(),
+            pairs: Pairs::default(),
             workgroup_ids: 0,
             workitem_ids: 0,
             only_first_id: unit.convention == Convention::Plain && workitem_ids(func) <= 1,
             packet: None,
         };
+        let constant = |value| state.constant(value);
+        let sums = AddressSums::new(func, &constant, &|bytes| subtarget.offsets.group.contains(&bytes));
+        let pairs = Pairs::new(func, &sums, &constant);
+        (state.sums, state.pairs) = (sums, pairs);
         let plain = unit.convention == Convention::Plain;
         state.packet = Packet::words(func).filter(|_| plain).map(|words| Packet {
             first: words.start,

@@ -16,9 +16,11 @@ mod address;
 mod atomics;
 mod order;
 mod pairs;
+mod sums;
 
 pub use address::{Addr, Amode, Reach, Split};
 pub(super) use pairs::Pairs;
+pub(super) use sums::AddressSums;
 
 use super::Lower;
 use super::operands::{VSrc, Vreg, part};

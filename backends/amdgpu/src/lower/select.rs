@@ -71,6 +71,10 @@ impl<'a> Selector<'a> for Lower<'a> {
         self.0.constant(value)
     }
 
+    fn read_elsewhere(&self, value: Value) -> Value {
+        self.sums.get(value).map_or(value, |(addend, _)| addend)
+    }
+
     fn select_inst(&mut self, inst: Inst) -> Option<Results> {
         let switches = self.mode.switches(self.func, inst);
         for &(field, value) in &switches {

@@ -103,6 +103,15 @@ fn weight(func: &Function, graphs: &Graphs, which: Loop) -> Option<usize> {
     Some(sum)
 }
 
+/// What a loop counts up to.
+#[derive(Clone, Copy)]
+enum Bound {
+    /// A constant, which may be made in the loop.
+    Constant(u64),
+    /// What is computed outside.
+    Outside(Value),
+}
+
 /// How a loop counts.
 struct Count {
     exit: Exit,
@@ -112,10 +121,23 @@ struct Count {
     ahead: u64,
     /// The loop goes on while the number compares so with the bound.
     cond: IntCC,
-    bound: Value,
+    bound: Bound,
     ty: Type,
     /// The number before the first round, if it is a constant.
     first: Option<u64>,
+}
+
+impl Bound {
+    /// A value as the bound of a loop; `None` if it is computed in it.
+    fn of(func: &Function, graphs: &Graphs, which: Loop, value: Value) -> Option<Bound> {
+        if let Some(bits) = func.dfg.int_constant(value) {
+            return Some(Bound::Constant(bits));
+        }
+        let inst = func.dfg.defining_inst(value)?;
+        let inside = |&block: &Block| func.layout.insts(block).contains(&inst);
+        let outside = !graphs.tree.blocks(which).iter().any(inside);
+        outside.then_some(Bound::Outside(value))
+    }
 }
 
 impl Count {
@@ -140,20 +162,12 @@ impl Count {
         let goes = matches!(cond, IntCC::Slt | IntCC::Ult | IntCC::Ne);
         let word = matches!(ty, Type::I32 | Type::I64);
         let agreed = uniform(func, bound, DEPTH) && uniform(func, first, DEPTH);
-        let inside = match func.dfg.value_def(bound) {
-            ValueDef::Result(inst, _) => graphs
-                .tree
-                .blocks(which)
-                .iter()
-                .any(|&block| func.layout.insts(block).contains(&inst)),
-            ValueDef::Param(..) => true,
-        };
-        (stepped == param && step == 1 && goes && word && agreed && !inside).then_some(Count {
+        (stepped == param && step == 1 && goes && word && agreed).then_some(Count {
             exit,
             param,
             ahead,
             cond,
-            bound,
+            bound: Bound::of(func, graphs, which, bound)?,
             ty,
             first: func.dfg.int_constant(func.dfg.resolve(first)),
         })
@@ -273,13 +287,17 @@ fn tests(
     let params = func.dfg.block_params(first).to_vec();
     let mut at = func.at_end(first);
     let ahead = at.int(ty, count.ahead);
+    let most = match count.bound {
+        Bound::Constant(bits) => at.int(ty, bits),
+        Bound::Outside(value) => value,
+    };
     // With what is added to the parameter taken off the bound, one subtraction is left for each test.
     let bound = match count.ahead {
-        0 => count.bound,
-        _ => at.isub(ty, count.bound, ahead),
+        0 => most,
+        _ => at.isub(ty, most, ahead),
     };
     let number = at.iadd(ty, params[count.param], ahead);
-    let goes = at.icmp(count.cond, number, count.bound);
+    let goes = at.icmp(count.cond, number, most);
     let (on, rest) = (
         func.dfg.block_call(many, &params),
         func.dfg.block_call(header, &params),

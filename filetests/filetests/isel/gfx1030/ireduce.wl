@@ -156,10 +156,8 @@ block0:
 ;;     %11:s4 = s_load_dwordx4 %10, null
 ;;     %8:v1 = v_mov_b32_e32 %11.2
 ;;     global_store_byte %9, %8, %11.0-1 offset:256
-;;     %6:v1 = v_mov_b32_e32 %11.2
-;;     global_store_short %9, %6, %11.0-1 offset:260
-;;     %3:v1 = v_mov_b32_e32 %11.2
-;;     global_store_dword %9, %3, %11.0-1 offset:264
+;;     global_store_short %9, %8, %11.0-1 offset:260
+;;     global_store_dword %9, %8, %11.0-1 offset:264
 ;; }
 ;;     end
 ;; }

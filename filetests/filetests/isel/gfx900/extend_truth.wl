@@ -265,8 +265,7 @@ block0:
 ;;     %16:s1 = s_cselect_b32 1, 0
 ;;     %12:v1 = v_mov_b32_e32 %16
 ;;     global_store_byte %17, %12, %20.0-1 offset:256
-;;     %9:v1 = v_mov_b32_e32 %16
-;;     global_store_short %17, %9, %20.0-1 offset:260
+;;     global_store_short %17, %12, %20.0-1 offset:260
 ;;     %5.0:v2 = v_mov_b32_e32 %16
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
 ;;     global_store_dwordx2 %17, %6, %20.0-1 offset:264

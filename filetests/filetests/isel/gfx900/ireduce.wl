@@ -198,8 +198,7 @@ block0:
 ;;     %9:s4 = s_load_dwordx4 %8, 0x0
 ;;     %6:v1 = v_mov_b32_e32 %9.2
 ;;     global_store_byte %7, %6, %9.0-1 offset:256
-;;     %3:v1 = v_mov_b32_e32 %9.2
-;;     global_store_short %7, %3, %9.0-1 offset:260
+;;     global_store_short %7, %6, %9.0-1 offset:260
 ;; }
 ;;     end
 ;; }

@@ -2,13 +2,14 @@
 //!
 //! Rust, not rules: what is known of an address is worked out along chains of additions of any length; rules ask for the outcome.
 
+use super::sums::{DEPTH, addends};
 use crate::isa::{
     Class, Format, Inst as MachineInst, Latency, ModField, Op, Operand, OperandName, Role, VirtualReg,
 };
 use crate::lower::Lower;
 use crate::lower::operands::{Sreg, Vreg};
 use crate::machine::SGPR;
-use wavelift_codegen::ir::{InstructionData, Opcode, Symbol, Value};
+use wavelift_codegen::ir::{Symbol, Value};
 
 /// What an instruction adds up: operands of a lane, of the wave, and a number.
 #[derive(Clone, Copy, Debug)]
@@ -90,28 +91,24 @@ impl Lower<'_> {
         }
     }
 
-    /// Register and constant parts of a 32-bit address: `value + constant`, with a sum in this block taken apart.
-    pub(crate) fn split32(&mut self, offset: i64, address: Value) -> Split {
+    /// Register and constant parts of a 32-bit address: `value + constant`, with a [sum that is nowhere](super::AddressSums) or sums in this block taken apart.
+    pub(crate) fn split32(&self, offset: i64, address: Value) -> Split {
+        if let Some((value, constant)) = self.sums.get(address) {
+            let bytes = offset + constant;
+            return Split::Sum { value, bytes };
+        }
+        let constants = |value| self.constant(value);
         let (mut value, mut bytes) = (address, offset);
-        for _ in 0..4 {
+        for _ in 0..DEPTH {
             if let Some(bits) = self.constant(value) {
                 let bytes = bytes + i64::from(bits as u32);
                 return Split::Number { bytes };
             }
             let Some(inst) = self.foldable(value) else { break };
-            let InstructionData::Binary {
-                opcode: Opcode::Iadd,
-                args: [a, b],
-            } = *self.func.dfg.inst(inst)
-            else {
+            let Some((addend, constant)) = addends(self.func, inst, &constants) else {
                 break;
             };
-            let number = |bits: u64| i64::from(bits as u32 as i32);
-            match (self.constant(a), self.constant(b)) {
-                (_, Some(bits)) => (value, bytes) = (a, bytes + number(bits)),
-                (Some(bits), _) => (value, bytes) = (b, bytes + number(bits)),
-                _ => break,
-            }
+            (value, bytes) = (addend, bytes + constant);
         }
         Split::Sum { value, bytes }
     }

@@ -1,6 +1,6 @@
 //! Two words of group memory in one instruction: `ds_read2_b32` and `ds_write2_b32` (Vega ISA 12.13, RDNA4 ISA 16.15).
 //!
-//! Both words have one base and an offset each, of 8 bits in words. So two accesses with the same address and different offsets become one, at the place of the first load or of the
+//! Both words have one base and an offset each, of 8 bits in words. So two accesses whose addresses differ by a constant become one, at the place of the first load or of the
 //! last store. Between them nothing orders memory or communicates, and what goes over another access, a load up over stores, a store down over both, has the same address with other bytes.
 //!
 //! Selection goes backwards: the later access comes first, decides, and says what the earlier one has to do.
@@ -11,6 +11,7 @@ use super::super::Lower;
 use super::super::operands::{Vreg, part};
 use super::super::values::InstOutput;
 use super::address::{Addr, Reach, Split};
+use super::sums::{AddressSums, taken_apart};
 use crate::isa::{Op, Operand, VirtualReg};
 use crate::machine::VGPR;
 use rustc_hash::FxHashMap;
@@ -22,13 +23,13 @@ use wavelift_codegen::ir::{Function, Inst, InstructionData, MemoryOrder, Segment
 const FAR: usize = 40;
 
 /// Largest offset of an access of two words, in bytes.
-const MOST: i64 = 255 * 4;
+pub(super) const FARTHEST_OF_PAIRS: i64 = 255 * 4;
 
 /// Accesses that may be one.
 #[derive(Clone, Debug, Default)]
 pub struct Pairs {
-    /// The earlier access of the later one.
-    earlier: FxHashMap<Inst, Inst>,
+    /// The earlier access of the later one, and how many bytes further on it is.
+    earlier: FxHashMap<Inst, (Inst, i64)>,
     /// What the earlier one of a pair has to do.
     decided: FxHashMap<Inst, Pair>,
 }
@@ -52,7 +53,7 @@ enum Pair {
 struct Access {
     inst: Inst,
     store: bool,
-    /// The address without its offset, and the bytes from there.
+    /// The address without its offset and the constants in it, and the bytes from there.
     base: Value,
     bytes: (i64, i64),
     /// One word that may be one of a pair.
@@ -68,7 +69,11 @@ impl Access {
     /// Whether both fit into one instruction, if its offsets do.
     fn fits(&self, other: &Access) -> bool {
         let far = self.bytes.0 - other.bytes.0;
-        self.store == other.store && self.base == other.base && far % 4 == 0 && far.abs() <= MOST && far != 0
+        self.store == other.store
+            && self.base == other.base
+            && far % 4 == 0
+            && far.abs() <= FARTHEST_OF_PAIRS
+            && far != 0
     }
 }
 
@@ -102,12 +107,17 @@ impl Pending {
 
 impl Pairs {
     /// Looks for pairs in each block.
-    pub(in super::super) fn new(func: &Function) -> Pairs {
+    pub(in super::super) fn new(
+        func: &Function,
+        sums: &AddressSums,
+        constant: &dyn Fn(Value) -> Option<u64>,
+    ) -> Pairs {
+        let base = |inst| base(func, inst, sums, constant);
         let mut pairs = Pairs::default();
         for &block in func.layout.blocks() {
             let mut pending: Vec<Pending> = Vec::new();
             for (index, &inst) in func.layout.insts(block).iter().enumerate() {
-                match effect(func, inst) {
+                match effect(func, inst, &base) {
                     Effect::Nothing => {}
                     Effect::Reads => pending.retain(|other| !other.access.store),
                     Effect::Orders => pending.clear(),
@@ -130,7 +140,8 @@ impl Pairs {
         pending.retain_mut(|other| other.outlives(&access));
         match other {
             Some(other) => {
-                self.earlier.insert(access.inst, other.inst);
+                let distance = other.bytes.0 - access.bytes.0;
+                self.earlier.insert(access.inst, (other.inst, distance));
                 // An earlier store moves here, so that loads after this one go over it, too, wherever it stood.
                 if other.store {
                     let loads = pending.iter_mut().filter(|load| !load.access.store);
@@ -157,7 +168,7 @@ enum Effect {
     Access(Access),
 }
 
-fn effect(func: &Function, inst: Inst) -> Effect {
+fn effect(func: &Function, inst: Inst, base: &dyn Fn(Inst) -> (Value, i64)) -> Effect {
     let data = func.dfg.inst(inst);
     let store = match data {
         InstructionData::Load { .. } => false,
@@ -178,12 +189,12 @@ fn effect(func: &Function, inst: Inst) -> Effect {
         Some(mem) if mem.segment == Segment::Group && mem.order == MemoryOrder::None => {
             let ty = |value: &Value| func.dfg.value_type(*value);
             let size: u32 = values.iter().map(|value| ty(value).bytes()).sum();
-            let first = offset(func, inst);
+            let (base, first) = base(inst);
             let is_word = |value| ty(value).bits() == 32 && !ty(value).is_vector();
             Effect::Access(Access {
                 inst,
                 store,
-                base: func.dfg.resolve(func.dfg.args(inst)[0]),
+                base,
                 bytes: (first, first + i64::from(size)),
                 joins: mem.align_log2 >= 2 && matches!(values, [value] if is_word(value)),
             })
@@ -205,6 +216,26 @@ fn offset(func: &Function, inst: Inst) -> i64 {
     }
 }
 
+/// The address of an access without the constants that are added to it, and their sum: no less is taken apart than by [`Lower::split32`], so that the base of a pair
+/// is there where the first access is. Where the sum is out of reach of offsets, the address as it is.
+fn base(
+    func: &Function,
+    inst: Inst,
+    sums: &AddressSums,
+    constant: &dyn Fn(Value) -> Option<u64>,
+) -> (Value, i64) {
+    let address = (func.dfg.resolve(func.dfg.args(inst)[0]), offset(func, inst));
+    let (value, further) = match sums.get(address.0) {
+        Some(parts) => parts,
+        None => taken_apart(func, address.0, constant),
+    };
+    let bytes = address.1 + further;
+    match (0..1 << 16).contains(&bytes) {
+        true => (value, bytes),
+        false => address,
+    }
+}
+
 impl Lower<'_> {
     /// Selects an access of a pair; nothing if it is none.
     pub(crate) fn select_paired(&mut self, inst: Inst) -> Option<InstOutput> {
@@ -219,14 +250,15 @@ impl Lower<'_> {
             }
             None => {}
         }
-        let &earlier = self.pairs.earlier.get(&inst)?;
+        let &(earlier, distance) = self.pairs.earlier.get(&inst)?;
         let address = self.func.dfg.args(inst)[0];
-        let distance = offset(self.func, earlier) - offset(self.func, inst);
         let Split::Sum { value: base, bytes } = self.split32(offset(self.func, inst), address) else {
             return None;
         };
         let fits = |bytes: i64| {
-            bytes % 4 == 0 && (0..=MOST).contains(&bytes) && self.offset_fits(Reach::Group, bytes)
+            bytes % 4 == 0
+                && (0..=FARTHEST_OF_PAIRS).contains(&bytes)
+                && self.offset_fits(Reach::Group, bytes)
         };
         if !fits(bytes) || !fits(bytes + distance) {
             return None;

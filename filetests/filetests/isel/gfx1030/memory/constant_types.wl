@@ -83,12 +83,10 @@ block0:
 ;;     %14:v1 = v_add_nc_u32_e32 64, %13
 ;;     %15:v1 = global_load_ubyte %14, %6
 ;;     global_store_byte %16, %15, %17.0-1 offset:256
-;;     %9:v1 = v_mov_b32_e32 %17.2
-;;     %10:v1 = v_add_nc_u32_e32 0x50, %9
+;;     %10:v1 = v_add_nc_u32_e32 0x50, %13
 ;;     %11:v1 = global_load_ushort %10, %6
 ;;     global_store_short %16, %11, %17.0-1 offset:260
-;;     %4:v1 = v_mov_b32_e32 %17.2
-;;     %5:v1 = v_add_nc_u32_e32 0x60, %4
+;;     %5:v1 = v_add_nc_u32_e32 0x60, %13
 ;;     %7:v1 = global_load_ushort %5, %6
 ;;     global_store_short %16, %7, %17.0-1 offset:264
 ;; }

@@ -79,21 +79,16 @@ block0:
 ;;     %20:v1 = v_mov_b32_e32 %25.2
 ;;     %21:v1 = ds_read_u8 %20
 ;;     global_store_byte %22, %21, %25.0-1 offset:256
-;;     %17:v1 = v_mov_b32_e32 %25.2
-;;     %18:v1 = ds_read_u16 %17 offset:16
+;;     %18:v1 = ds_read_u16 %20 offset:16
 ;;     global_store_short %22, %18, %25.0-1 offset:260
-;;     %15:v1 = v_mov_b32_e32 %25.2
-;;     %8:v2 = ds_read2_b32 %15 offset0:8 offset1:20
+;;     %8:v2 = ds_read2_b32 %20 offset0:8 offset1:20
 ;;     global_store_dword %22, %8.0, %25.0-1 offset:264
-;;     %13:v1 = v_mov_b32_e32 %25.2
-;;     %14:v2 = ds_read_b64 %13 offset:48
+;;     %14:v2 = ds_read_b64 %20 offset:48
 ;;     global_store_dwordx2 %22, %14, %25.0-1 offset:272
-;;     %10:v1 = v_mov_b32_e32 %25.2
-;;     %11:v1 = ds_read_u16 %10 offset:64
+;;     %11:v1 = ds_read_u16 %20 offset:64
 ;;     global_store_short %22, %11, %25.0-1 offset:280
 ;;     global_store_dword %22, %8.1, %25.0-1 offset:284
-;;     %4:v1 = v_mov_b32_e32 %25.2
-;;     %5:v2 = ds_read_b64 %4 offset:96
+;;     %5:v2 = ds_read_b64 %20 offset:96
 ;;     global_store_dwordx2 %22, %5, %25.0-1 offset:288
 ;; }
 ;;     end
@@ -188,24 +183,19 @@ block0:
 ;;     %24:v1 = v_mov_b32_e32 %37.0
 ;;     %26:v1 = v_mov_b32_e32 %37.1
 ;;     ds_write_b8 %24, %26
-;;     %21:v1 = v_mov_b32_e32 %37.0
 ;;     %23:v1 = v_mov_b32_e32 %37.2
-;;     ds_write_b16 %21, %23 offset:16
-;;     %15:v1 = v_mov_b32_e32 %37.0
+;;     ds_write_b16 %24, %23 offset:16
 ;;     %19.0:v2 = v_mov_b32_e32 %37.4
 ;;     %20.1:v2 tied(%19) = v_mov_b32_e32 %37.5
-;;     ds_write_b64 %15, %20 offset:48
-;;     %12:v1 = v_mov_b32_e32 %37.0
+;;     ds_write_b64 %24, %20 offset:48
 ;;     %14:v1 = v_mov_b32_e32 %37.6
-;;     ds_write_b16 %12, %14 offset:64
+;;     ds_write_b16 %24, %14 offset:64
 ;;     %8:v1 = v_mov_b32_e32 %37.3
 ;;     %10:v1 = v_mov_b32_e32 %37.7
-;;     %11:v1 = v_mov_b32_e32 %37.0
-;;     ds_write2_b32 %11, %8, %10 offset0:8 offset1:20
-;;     %1:v1 = v_mov_b32_e32 %37.0
+;;     ds_write2_b32 %24, %8, %10 offset0:8 offset1:20
 ;;     %5.0:v2 = v_mov_b32_e32 %28.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %28.1
-;;     ds_write_b64 %1, %6 offset:96
+;;     ds_write_b64 %24, %6 offset:96
 ;; }
 ;;     end
 ;; }

@@ -79,22 +79,17 @@ block0:
 ;;     %27:v1 = v_mov_b32_e32 %32.2
 ;;     %28:v1 = buffer_load_ubyte %27, %5, %6 offen
 ;;     global_store_byte %29, %28, %32.0-1 offset:256
-;;     %24:v1 = v_mov_b32_e32 %32.2
-;;     %25:v1 = buffer_load_ushort %24, %5, %6 offen offset:16
+;;     %25:v1 = buffer_load_ushort %27, %5, %6 offen offset:16
 ;;     global_store_short %29, %25, %32.0-1 offset:260
-;;     %18:v1 = v_mov_b32_e32 %32.2
-;;     %21.0:v2 = buffer_load_dword %18, %5, %6 offen offset:32
-;;     %22.1:v2 tied(%21) = buffer_load_dword %18, %5, %6 offen offset:36
+;;     %21.0:v2 = buffer_load_dword %27, %5, %6 offen offset:32
+;;     %22.1:v2 tied(%21) = buffer_load_dword %27, %5, %6 offen offset:36
 ;;     global_store_dwordx2 %29, %22, %32.0-1 offset:264
-;;     %15:v1 = v_mov_b32_e32 %32.2
-;;     %16:v1 = buffer_load_ushort %15, %5, %6 offen offset:48
+;;     %16:v1 = buffer_load_ushort %27, %5, %6 offen offset:48
 ;;     global_store_short %29, %16, %32.0-1 offset:272
-;;     %12:v1 = v_mov_b32_e32 %32.2
-;;     %13:v1 = buffer_load_dword %12, %5, %6 offen offset:64
+;;     %13:v1 = buffer_load_dword %27, %5, %6 offen offset:64
 ;;     global_store_dword %29, %13, %32.0-1 offset:276
-;;     %4:v1 = v_mov_b32_e32 %32.2
-;;     %9.0:v2 = buffer_load_dword %4, %5, %6 offen offset:80
-;;     %10.1:v2 tied(%9) = buffer_load_dword %4, %5, %6 offen offset:84
+;;     %9.0:v2 = buffer_load_dword %27, %5, %6 offen offset:80
+;;     %10.1:v2 tied(%9) = buffer_load_dword %27, %5, %6 offen offset:84
 ;;     global_store_dwordx2 %29, %10, %32.0-1 offset:280
 ;; }
 ;;     end
@@ -191,28 +186,22 @@ block0:
 ;;     %23:v1 = v_mov_b32_e32 %36.0
 ;;     %25:v1 = v_mov_b32_e32 %36.1
 ;;     buffer_store_byte %25, %23, %2, %3 offen
-;;     %20:v1 = v_mov_b32_e32 %36.0
 ;;     %22:v1 = v_mov_b32_e32 %36.2
-;;     buffer_store_short %22, %20, %2, %3 offen offset:16
-;;     %17:v1 = v_mov_b32_e32 %36.0
+;;     buffer_store_short %22, %23, %2, %3 offen offset:16
 ;;     %19:v1 = v_mov_b32_e32 %36.3
-;;     buffer_store_dword %19, %17, %2, %3 offen offset:32
-;;     %13:v1 = v_mov_b32_e32 %36.0
+;;     buffer_store_dword %19, %23, %2, %3 offen offset:32
 ;;     %15:v1 = v_mov_b32_e32 %36.4
-;;     buffer_store_dword %15, %13, %2, %3 offen offset:48
+;;     buffer_store_dword %15, %23, %2, %3 offen offset:48
 ;;     %16:v1 = v_mov_b32_e32 %36.5
-;;     buffer_store_dword %16, %13, %2, %3 offen offset:52
-;;     %10:v1 = v_mov_b32_e32 %36.0
+;;     buffer_store_dword %16, %23, %2, %3 offen offset:52
 ;;     %12:v1 = v_mov_b32_e32 %36.6
-;;     buffer_store_short %12, %10, %2, %3 offen offset:64
-;;     %7:v1 = v_mov_b32_e32 %36.0
+;;     buffer_store_short %12, %23, %2, %3 offen offset:64
 ;;     %9:v1 = v_mov_b32_e32 %36.7
-;;     buffer_store_dword %9, %7, %2, %3 offen offset:80
-;;     %1:v1 = v_mov_b32_e32 %36.0
+;;     buffer_store_dword %9, %23, %2, %3 offen offset:80
 ;;     %5:v1 = v_mov_b32_e32 %27.0
-;;     buffer_store_dword %5, %1, %2, %3 offen offset:96
+;;     buffer_store_dword %5, %23, %2, %3 offen offset:96
 ;;     %6:v1 = v_mov_b32_e32 %27.1
-;;     buffer_store_dword %6, %1, %2, %3 offen offset:100
+;;     buffer_store_dword %6, %23, %2, %3 offen offset:100
 ;; }
 ;;     end
 ;; }

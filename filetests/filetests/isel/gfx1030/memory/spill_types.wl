@@ -94,25 +94,19 @@ block0:
 ;;     %30:v1 = v_mov_b32_e32 %33
 ;;     %31:v1 = buffer_load_ubyte %30, %5, %6 offen
 ;;     global_store_byte %34, %31, %35 offset:256
-;;     %27:v1 = v_mov_b32_e32 %33
-;;     %28:v1 = buffer_load_ushort %27, %5, %6 offen offset:16
+;;     %28:v1 = buffer_load_ushort %30, %5, %6 offen offset:16
 ;;     global_store_short %34, %28, %35 offset:260
-;;     %24:v1 = v_mov_b32_e32 %33
-;;     %25:v1 = buffer_load_dword %24, %5, %6 offen offset:32
+;;     %25:v1 = buffer_load_dword %30, %5, %6 offen offset:32
 ;;     global_store_dword %34, %25, %35 offset:264
-;;     %18:v1 = v_mov_b32_e32 %33
-;;     %21.0:v2 = buffer_load_dword %18, %5, %6 offen offset:48
-;;     %22.1:v2 tied(%21) = buffer_load_dword %18, %5, %6 offen offset:52
+;;     %21.0:v2 = buffer_load_dword %30, %5, %6 offen offset:48
+;;     %22.1:v2 tied(%21) = buffer_load_dword %30, %5, %6 offen offset:52
 ;;     global_store_dwordx2 %34, %22, %35 offset:272
-;;     %15:v1 = v_mov_b32_e32 %33
-;;     %16:v1 = buffer_load_ushort %15, %5, %6 offen offset:64
+;;     %16:v1 = buffer_load_ushort %30, %5, %6 offen offset:64
 ;;     global_store_short %34, %16, %35 offset:280
-;;     %12:v1 = v_mov_b32_e32 %33
-;;     %13:v1 = buffer_load_dword %12, %5, %6 offen offset:80
+;;     %13:v1 = buffer_load_dword %30, %5, %6 offen offset:80
 ;;     global_store_dword %34, %13, %35 offset:284
-;;     %4:v1 = v_mov_b32_e32 %33
-;;     %9.0:v2 = buffer_load_dword %4, %5, %6 offen offset:96
-;;     %10.1:v2 tied(%9) = buffer_load_dword %4, %5, %6 offen offset:100
+;;     %9.0:v2 = buffer_load_dword %30, %5, %6 offen offset:96
+;;     %10.1:v2 tied(%9) = buffer_load_dword %30, %5, %6 offen offset:100
 ;;     global_store_dwordx2 %34, %10, %35 offset:288
 ;; }
 ;;     end
@@ -227,28 +221,22 @@ block0:
 ;;     %23:v1 = v_mov_b32_e32 %38
 ;;     %25:v1 = v_mov_b32_e32 %37
 ;;     buffer_store_byte %25, %23, %2, %3 offen
-;;     %20:v1 = v_mov_b32_e32 %38
 ;;     %22:v1 = v_mov_b32_e32 %35
-;;     buffer_store_short %22, %20, %2, %3 offen offset:16
-;;     %17:v1 = v_mov_b32_e32 %38
+;;     buffer_store_short %22, %23, %2, %3 offen offset:16
 ;;     %19:v1 = v_mov_b32_e32 %33
-;;     buffer_store_dword %19, %17, %2, %3 offen offset:32
-;;     %13:v1 = v_mov_b32_e32 %38
+;;     buffer_store_dword %19, %23, %2, %3 offen offset:32
 ;;     %15:v1 = v_mov_b32_e32 %32.0
-;;     buffer_store_dword %15, %13, %2, %3 offen offset:48
+;;     buffer_store_dword %15, %23, %2, %3 offen offset:48
 ;;     %16:v1 = v_mov_b32_e32 %32.1
-;;     buffer_store_dword %16, %13, %2, %3 offen offset:52
-;;     %10:v1 = v_mov_b32_e32 %38
+;;     buffer_store_dword %16, %23, %2, %3 offen offset:52
 ;;     %12:v1 = v_mov_b32_e32 %31
-;;     buffer_store_short %12, %10, %2, %3 offen offset:64
-;;     %7:v1 = v_mov_b32_e32 %38
+;;     buffer_store_short %12, %23, %2, %3 offen offset:64
 ;;     %9:v1 = v_mov_b32_e32 %28
-;;     buffer_store_dword %9, %7, %2, %3 offen offset:80
-;;     %1:v1 = v_mov_b32_e32 %38
+;;     buffer_store_dword %9, %23, %2, %3 offen offset:80
 ;;     %5:v1 = v_mov_b32_e32 %27.0
-;;     buffer_store_dword %5, %1, %2, %3 offen offset:96
+;;     buffer_store_dword %5, %23, %2, %3 offen offset:96
 ;;     %6:v1 = v_mov_b32_e32 %27.1
-;;     buffer_store_dword %6, %1, %2, %3 offen offset:100
+;;     buffer_store_dword %6, %23, %2, %3 offen offset:100
 ;; }
 ;;     end
 ;; }

@@ -155,8 +155,7 @@ block0:
 ;;     %8:s1 = s_load_b32 %7, 0x8
 ;;     %6:v1 = v_mov_b32_e32 %8
 ;;     scratch_store_b32 %6, %9, off
-;;     %4:v1 = v_mov_b32_e32 %8
-;;     %5:v1 = scratch_load_b32 %4, off offset:4
+;;     %5:v1 = scratch_load_b32 %6, off offset:4
 ;;     global_store_b32 %9, %5, %10 offset:256
 ;; }
 ;;     end

@@ -65,20 +65,15 @@ block0:
 ;;     %19:v1 = v_mov_b32_e32 %24.2
 ;;     %20:v1 = ds_load_u8 %19
 ;;     global_store_b8 %21, %20, %24.0-1 offset:256
-;;     %16:v1 = v_mov_b32_e32 %24.2
-;;     %17:v1 = ds_load_u16 %16 offset:16
+;;     %17:v1 = ds_load_u16 %19 offset:16
 ;;     global_store_b16 %21, %17, %24.0-1 offset:260
-;;     %13:v1 = v_mov_b32_e32 %24.2
-;;     %14:v2 = ds_load_b64 %13 offset:32
+;;     %14:v2 = ds_load_b64 %19 offset:32
 ;;     global_store_b64 %21, %14, %24.0-1 offset:264
-;;     %10:v1 = v_mov_b32_e32 %24.2
-;;     %11:v1 = ds_load_u16 %10 offset:48
+;;     %11:v1 = ds_load_u16 %19 offset:48
 ;;     global_store_b16 %21, %11, %24.0-1 offset:272
-;;     %7:v1 = v_mov_b32_e32 %24.2
-;;     %8:v1 = ds_load_b32 %7 offset:64
+;;     %8:v1 = ds_load_b32 %19 offset:64
 ;;     global_store_b32 %21, %8, %24.0-1 offset:276
-;;     %4:v1 = v_mov_b32_e32 %24.2
-;;     %5:v2 = ds_load_b64 %4 offset:80
+;;     %5:v2 = ds_load_b64 %19 offset:80
 ;;     global_store_b64 %21, %5, %24.0-1 offset:280
 ;; }
 ;;     end
@@ -161,24 +156,19 @@ block0:
 ;;     %24:v1 = v_mov_b32_e32 %37.0
 ;;     %26:v1 = v_mov_b32_e32 %37.1
 ;;     ds_store_b8 %24, %26
-;;     %21:v1 = v_mov_b32_e32 %37.0
 ;;     %23:v1 = v_mov_b32_e32 %37.2
-;;     ds_store_b16 %21, %23 offset:16
-;;     %15:v1 = v_mov_b32_e32 %37.0
+;;     ds_store_b16 %24, %23 offset:16
 ;;     %19.0:v2 = v_mov_b32_e32 %37.4
 ;;     %20.1:v2 tied(%19) = v_mov_b32_e32 %37.5
-;;     ds_store_b64 %15, %20 offset:48
-;;     %12:v1 = v_mov_b32_e32 %37.0
+;;     ds_store_b64 %24, %20 offset:48
 ;;     %14:v1 = v_mov_b32_e32 %37.6
-;;     ds_store_b16 %12, %14 offset:64
+;;     ds_store_b16 %24, %14 offset:64
 ;;     %8:v1 = v_mov_b32_e32 %37.3
 ;;     %10:v1 = v_mov_b32_e32 %37.7
-;;     %11:v1 = v_mov_b32_e32 %37.0
-;;     ds_store_2addr_b32 %11, %8, %10 offset0:8 offset1:20
-;;     %1:v1 = v_mov_b32_e32 %37.0
+;;     ds_store_2addr_b32 %24, %8, %10 offset0:8 offset1:20
 ;;     %5.0:v2 = v_mov_b32_e32 %28.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %28.1
-;;     ds_store_b64 %1, %6 offset:96
+;;     ds_store_b64 %24, %6 offset:96
 ;; }
 ;;     end
 ;; }

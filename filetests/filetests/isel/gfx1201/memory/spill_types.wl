@@ -90,20 +90,15 @@ block0:
 ;;     %19:v1 = v_mov_b32_e32 %22
 ;;     %20:v1 = scratch_load_u8 %19, off
 ;;     global_store_b8 %23, %20, %24 offset:256
-;;     %16:v1 = v_mov_b32_e32 %22
-;;     %17:v1 = scratch_load_u16 %16, off offset:16
+;;     %17:v1 = scratch_load_u16 %19, off offset:16
 ;;     global_store_b16 %23, %17, %24 offset:260
-;;     %13:v1 = v_mov_b32_e32 %22
-;;     %14:v2 = scratch_load_b64 %13, off offset:32
+;;     %14:v2 = scratch_load_b64 %19, off offset:32
 ;;     global_store_b64 %23, %14, %24 offset:264
-;;     %10:v1 = v_mov_b32_e32 %22
-;;     %11:v1 = scratch_load_u16 %10, off offset:48
+;;     %11:v1 = scratch_load_u16 %19, off offset:48
 ;;     global_store_b16 %23, %11, %24 offset:272
-;;     %7:v1 = v_mov_b32_e32 %22
-;;     %8:v1 = scratch_load_b32 %7, off offset:64
+;;     %8:v1 = scratch_load_b32 %19, off offset:64
 ;;     global_store_b32 %23, %8, %24 offset:276
-;;     %4:v1 = v_mov_b32_e32 %22
-;;     %5:v2 = scratch_load_b64 %4, off offset:80
+;;     %5:v2 = scratch_load_b64 %19, off offset:80
 ;;     global_store_b64 %23, %5, %24 offset:280
 ;; }
 ;;     end
@@ -212,26 +207,20 @@ block0:
 ;;     %25:v1 = v_mov_b32_e32 %40
 ;;     %27:v1 = v_mov_b32_e32 %39
 ;;     scratch_store_b8 %25, %27, off
-;;     %22:v1 = v_mov_b32_e32 %40
 ;;     %24:v1 = v_mov_b32_e32 %37
-;;     scratch_store_b16 %22, %24, off offset:16
-;;     %19:v1 = v_mov_b32_e32 %40
+;;     scratch_store_b16 %25, %24, off offset:16
 ;;     %21:v1 = v_mov_b32_e32 %35
-;;     scratch_store_b32 %19, %21, off offset:32
-;;     %13:v1 = v_mov_b32_e32 %40
+;;     scratch_store_b32 %25, %21, off offset:32
 ;;     %17.0:v2 = v_mov_b32_e32 %34.0
 ;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %34.1
-;;     scratch_store_b64 %13, %18, off offset:48
-;;     %10:v1 = v_mov_b32_e32 %40
+;;     scratch_store_b64 %25, %18, off offset:48
 ;;     %12:v1 = v_mov_b32_e32 %33
-;;     scratch_store_b16 %10, %12, off offset:64
-;;     %7:v1 = v_mov_b32_e32 %40
+;;     scratch_store_b16 %25, %12, off offset:64
 ;;     %9:v1 = v_mov_b32_e32 %30
-;;     scratch_store_b32 %7, %9, off offset:80
-;;     %1:v1 = v_mov_b32_e32 %40
+;;     scratch_store_b32 %25, %9, off offset:80
 ;;     %5.0:v2 = v_mov_b32_e32 %29.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %29.1
-;;     scratch_store_b64 %1, %6, off offset:96
+;;     scratch_store_b64 %25, %6, off offset:96
 ;; }
 ;;     end
 ;; }

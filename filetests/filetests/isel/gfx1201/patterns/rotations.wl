@@ -209,12 +209,11 @@ block0:
 ;; machine kernel %two_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %8:v2 = global_load_b64 %9, %11
-;;     %7:v1 = v_lshrrev_b32_e32 25, %8.1
-;;     %5:v1 = v_lshl_add_u32 %8.0, 7, %7
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %6:v2 = global_load_b64 %7, %9
+;;     %5:v1 = v_alignbit_b32 %6.0, %6.1, 25
+;;     global_store_b32 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

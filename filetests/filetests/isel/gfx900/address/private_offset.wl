@@ -159,8 +159,7 @@ block0:
 ;;     %10:s1 = s_load_dword %9, 0x8
 ;;     %8:v1 = v_mov_b32_e32 %10
 ;;     buffer_store_dword %11, %8, %5, %6 offen
-;;     %4:v1 = v_mov_b32_e32 %10
-;;     %7:v1 = buffer_load_dword %4, %5, %6 offen offset:4
+;;     %7:v1 = buffer_load_dword %8, %5, %6 offen offset:4
 ;;     global_store_dword %11, %7, %12 offset:256
 ;; }
 ;;     end

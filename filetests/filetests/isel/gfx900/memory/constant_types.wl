@@ -76,8 +76,7 @@ block0:
 ;;     %10:v1 = v_add_u32_e32 64, %9
 ;;     %11:v1 = global_load_ushort %10, %6
 ;;     global_store_short %12, %11, %13.0-1 offset:256
-;;     %4:v1 = v_mov_b32_e32 %13.2
-;;     %5:v1 = v_add_u32_e32 0x50, %4
+;;     %5:v1 = v_add_u32_e32 0x50, %9
 ;;     %7:v1 = global_load_ushort %5, %6
 ;;     global_store_short %12, %7, %13.0-1 offset:260
 ;; }
