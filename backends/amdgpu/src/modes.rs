@@ -137,19 +137,41 @@ fn without_subnormals(func: &Function, inst: IrInst) -> bool {
     }
 }
 
-/// Whether a number is not subnormal, because an operation made it that flushes or a square root.
+/// Whether a single is not subnormal: it is a constant that is none or made of an integer, or an operation that flushes made it, or a square root. Its sign may be changed.
 pub(crate) fn was_flushed(func: &Function, value: Value) -> bool {
     let Some(inst) = func.dfg.defining_inst(value) else {
         return false;
     };
+    match *func.dfg.inst(inst) {
+        InstructionData::Const {
+            opcode: IrOpcode::Fconst,
+            imm,
+        } => !f32::from_bits(imm as u32).is_subnormal(),
+        InstructionData::Unary {
+            opcode: IrOpcode::Fneg | IrOpcode::Fabs,
+            arg,
+        } => func
+            .dfg
+            .defining_inst(arg)
+            .is_some_and(|inst| makes_flushed(func, inst)),
+        _ => makes_flushed(func, inst),
+    }
+}
+
+fn makes_flushed(func: &Function, inst: IrInst) -> bool {
     let data = func.dfg.inst(inst);
     match data.opcode() {
-        IrOpcode::Fsqrt => true,
+        IrOpcode::Fsqrt | IrOpcode::FcvtFromSint | IrOpcode::FcvtFromUint => true,
         IrOpcode::Fadd | IrOpcode::Fsub | IrOpcode::Fmul | IrOpcode::Fdiv | IrOpcode::Fma => {
             data.fp_mode().ftz
         }
         _ => false,
     }
+}
+
+/// Whether a single is zero, infinite, NaN, or between 2^-41 and 2^41.
+pub(crate) fn is_middling(func: &Function, value: Value) -> bool {
+    exponents(func, value, EXPONENT_DEPTH).is_some_and(|(least, most)| least >= -40 && most <= 40)
 }
 
 /// How far [`exponents`] looks.
@@ -174,8 +196,13 @@ fn exponents(func: &Function, value: Value, depth: u32) -> Option<(i32, i32)> {
         // Rounding may reach the next power.
         InstructionData::UnaryFp {
             opcode: IrOpcode::FcvtFromSint | IrOpcode::FcvtFromUint,
+            arg,
             ..
-        } => (0, 64),
+        } => (0, dfg.value_type(arg).bits() as i32),
+        InstructionData::Unary {
+            opcode: IrOpcode::Fneg | IrOpcode::Fabs,
+            ..
+        } => of(0)?,
         InstructionData::Unary {
             opcode: IrOpcode::Nrcp,
             ..

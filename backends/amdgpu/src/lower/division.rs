@@ -1,4 +1,5 @@
-//! Correctly rounded quotients of `f32` and `f64`, in every direction, with subnormals kept or flushed (HSA PRM 5.11).
+//! Correctly rounded quotients of `f32` and `f64`, in every direction, with subnormals kept or flushed (HSA PRM 5.11). Those of `f32` to nearest whose subnormals are flushed are
+//! rules (`rules/floats.isle`).
 //!
 //! `v_div_scale` moves the operands to where nothing overflows and remainders are exact, a reciprocal `z` is made of `v_rcp`, and the quotient of
 //! that and its exact remainder make the result, which `v_div_fmas` rounds once where the result is. `v_div_fixup` puts zeros, infinities and

@@ -23,18 +23,16 @@ block0:
 ;;     %19:s2 = s_load_dwordx2 %18, 0x0
 ;;     %16:v1 = global_load_dword %17, %19
 ;;     %4:v1 = v_mul_f32_e32 1.0, %16
-;;     %6:v1, %5:s2 = v_div_scale_f32 %4, %4, 1.0
-;;     %7:v1, vcc = v_div_scale_f32 1.0, %4, 1.0 kills vcc
-;;     %8:v1 = v_rcp_f32_e32 %6 kills vcc
-;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3 kills vcc
-;;     %9:v1 = v_fma_f32 -%6, %8, 1.0 kills vcc
-;;     %10:v1 = v_or_b32_e32 1, %8 kills vcc
-;;     %11:v1 = v_fma_f32 %10, %9, %8 kills vcc
-;;     %12:v1 = v_mul_f32_e32 %7, %11 kills vcc
-;;     %13:v1 = v_fma_f32 -%6, %12, %7 kills vcc
-;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 1 kills vcc
-;;     %14:v1 = v_div_fmas_f32 %13, %11, %12 kills vcc
-;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0 kills vcc
+;;     %5:v1 = v_frexp_mant_f32_e32 %4
+;;     %6:v1 = v_frexp_exp_i32_f32_e32 %4
+;;     %7:v1 = v_sub_u32_e32 0, %6
+;;     %8:v1 = v_rcp_f32_e32 %5
+;;     %9:v1 = v_or_b32_e32 1, %8
+;;     %10:v1 = v_fma_f32 -%5, %8, 1.0
+;;     %11:v1 = v_fma_f32 %9, %10, %8
+;;     %12:v1 = v_fma_f32 -%5, %11, 1.0
+;;     %13:v1 = v_fma_f32 %12, %11, %11
+;;     %14:v1 = v_ldexp_f32 %13, %7
 ;;     %15:v1 = v_div_fixup_f32 %14, %4, 1.0
 ;;     global_store_dword %17, %15, %19 offset:256
 ;; }

@@ -26,7 +26,7 @@ pub use crate::isa::{Feature, Op};
 use crate::isa::{HwReg, Operand, Special};
 use crate::machine::{SGPR, VGPR};
 pub use crate::mask_op::MaskOp;
-use crate::modes::was_flushed;
+use crate::modes::{is_middling, was_flushed};
 use crate::private::Private;
 use crate::subtarget::Apertures;
 use wavelift_codegen::divergence::ValueFile;

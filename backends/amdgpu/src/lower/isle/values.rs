@@ -417,23 +417,30 @@ impl PreludeTerms for Lower<'_> {
         carry.carry
     }
 
+    fn middling(&mut self, value: Value) -> Option<Unit> {
+        is_middling(self.func, value).then_some(())
+    }
+
+    fn was_flushed(&mut self, value: Value) -> Option<Unit> {
+        was_flushed(self.func, value).then_some(())
+    }
+
+    fn constant_reciprocal(&mut self, value: Value) -> Option<u64> {
+        self.middling(value)?;
+        let number = f32::from_bits(self.constant(value)? as u32);
+        Some(number.recip().to_bits().into())
+    }
+
     fn v_div(&mut self, ty: Type, mode: FpMode, a: Value, b: Value) -> Vreg {
         let large = numerator_is_large(self.func, a, NUMERATOR_DEPTH);
-        let flushed = !mode.ftz || was_flushed(self.func, b);
-        // A product with one flushes what the scaling of small numerators would.
-        let flushes = ty == Type::F32 && large && !flushed;
-        let small = !(large && (flushed || flushes));
+        let small = !(large && (!mode.ftz || was_flushed(self.func, b)));
         // A constant needs no register, if instructions have it without a literal.
         let constant = self.constant(a).filter(|_| ty == Type::F32 && !small);
         let a = match constant.map(|bits| (**self).known(Operand::constant32(bits as u32))) {
             Some(operand) if !matches!(operand, Operand::Literal(_)) => VSrc::plain(operand),
             _ => VSrc::plain(Operand::Virtual(self.vreg(a).0)),
         };
-        let mut b = VSrc::plain(Operand::Virtual(self.vreg(b).0));
-        if flushes {
-            let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
-            b = VSrc::plain(Operand::Virtual(self.vop(Op::VMulF32, &[one, b]).0));
-        }
+        let b = VSrc::plain(Operand::Virtual(self.vreg(b).0));
         divide(self, ty, mode, ([a, b], small))
     }
 
