@@ -16,6 +16,7 @@ use crate::machine::{BranchCond, MInst};
 use crate::modes::Mode;
 use crate::private::{SpillArea, SpillPlace};
 use crate::schedule::AmdModel;
+use crate::subdword;
 use crate::subtarget::{Described, Subtarget};
 use crate::target::{CodeObjectVersion, TargetId};
 use crate::text::Plan;
@@ -433,6 +434,7 @@ impl Backend for Amd {
         let own = plan.area.filter(|_| plan.convention == Convention::Plain);
         let mut selected = lower::select(unit, func, files, own)?;
         constants::run(&mut selected.func);
+        subdword::run(&mut selected.func);
         Ok(selected)
     }
 

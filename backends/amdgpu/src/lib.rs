@@ -55,6 +55,7 @@ mod schedule;
 mod segments;
 pub mod shrink;
 pub mod skips;
+mod subdword;
 pub mod subtarget;
 pub mod target;
 pub mod text;

@@ -76,12 +76,10 @@ block0:
 ;;     %34:v2 = global_load_dwordx2 %35, %37
 ;;     %32:v1 = v_add_f32_e32 %34.0, %34.0
 ;;     global_store_dword %35, %32, %37 offset:256
-;;     %29:v1 = v_lshrrev_b32_e32 24, %34.1
-;;     %26:v1 = v_add_nc_u32_e32 %29, %29
+;;     %26:v1 = v_add_nc_u32_sdwa %34.1, %34.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %35, %26, %37 offset:260
 ;;     %23:v1 = global_load_dword %35, %37 offset:8
-;;     %21:v1 = v_lshrrev_b32_e32 16, %23
-;;     %18:v1 = v_add_nc_u32_e32 %21, %21
+;;     %18:v1 = v_add_nc_u32_sdwa %23, %23 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %35, %18, %37 offset:264
 ;;     %15:v1 = global_load_dword %35, %37 offset:12
 ;;     %13:v1 = v_lshrrev_b32_e32 16, %15
@@ -145,12 +143,10 @@ block0:
 ;;     %54:v4 = global_load_dwordx4 %55, %57
 ;;     %52:v2 = v_add_f64 %54.0-1, %54.0-1
 ;;     global_store_dwordx2 %55, %52, %57 offset:256
-;;     %47:v1 = v_lshrrev_b32_e32 24, %54.3
-;;     %44:v1 = v_add_nc_u32_e32 %47, %47
+;;     %44:v1 = v_add_nc_u32_sdwa %54.3, %54.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %55, %44, %57 offset:264
 ;;     %41:v2 = global_load_dwordx2 %55, %57 offset:16
-;;     %38:v1 = v_lshrrev_b32_e32 16, %41.1
-;;     %35:v1 = v_add_nc_u32_e32 %38, %38
+;;     %35:v1 = v_add_nc_u32_sdwa %41.1, %41.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %55, %35, %57 offset:268
 ;;     %32:v2 = global_load_dwordx2 %55, %57 offset:24
 ;;     %29:v1 = v_add_nc_u32_e32 %32.1, %32.1
@@ -221,8 +217,7 @@ block0:
 ;;     %60=s[0:1]:s2, %59=v0:v1 = inputs
 ;;     %61:s2 = s_load_dwordx2 %60, null
 ;;     %58:v4 = global_load_dwordx4 %59, %61
-;;     %55:v1 = v_lshrrev_b32_e32 16, %58.3
-;;     %52:v1 = v_add_nc_u32_e32 %55, %55
+;;     %52:v1 = v_add_nc_u32_sdwa %58.3, %58.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %59, %52, %61 offset:256
 ;;     %49:v4 = global_load_dwordx4 %59, %61 offset:16
 ;;     %46:v1 = v_add_nc_u32_e32 %49.3, %49.3
@@ -242,8 +237,7 @@ block0:
 ;;     %13:v2 = v_add_f64 %16.2-3, %16.2-3
 ;;     global_store_dwordx2 %59, %13, %61 offset:280
 ;;     %10:v4 = global_load_dwordx4 %59, %61 offset:96
-;;     %7:v1 = v_lshrrev_b32_e32 24, %10.3
-;;     %4:v1 = v_add_nc_u32_e32 %7, %7
+;;     %4:v1 = v_add_nc_u32_sdwa %10.3, %10.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %59, %4, %61 offset:288
 ;; }
 ;;     end
@@ -329,8 +323,7 @@ block0:
 ;;     global_store_byte %39, %29, %41.0-1 offset:260
 ;;     %26:v1 = v_mov_b32_e32 0
 ;;     %27:v1 = global_load_dword %26, %7 offset:16
-;;     %24:v1 = v_lshrrev_b32_e32 16, %27
-;;     %21:v1 = v_add_nc_u32_e32 %24, %24
+;;     %21:v1 = v_add_nc_u32_sdwa %27, %27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %39, %21, %41.0-1 offset:264
 ;;     %18:v1 = global_load_dword %26, %7 offset:20
 ;;     %15:v1 = v_lshrrev_b32_e32 16, %18
@@ -402,13 +395,11 @@ block0:
 ;;     global_store_dwordx2 %64, %62, %65.0-1 offset:256
 ;;     %58.0:v2 = v_mov_b32_e32 %65.4
 ;;     %59.1:v2 tied(%58) = v_mov_b32_e32 %65.5
-;;     %53:v1 = v_lshrrev_b32_e32 24, %59.1
-;;     %50:v1 = v_add_nc_u32_e32 %53, %53
+;;     %50:v1 = v_add_nc_u32_sdwa %59.1, %59.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %64, %50, %65.0-1 offset:264
 ;;     %46:v1 = v_mov_b32_e32 0
 ;;     %47:v2 = global_load_dwordx2 %46, %12 offset:24
-;;     %43:v1 = v_lshrrev_b32_e32 16, %47.1
-;;     %40:v1 = v_add_nc_u32_e32 %43, %43
+;;     %40:v1 = v_add_nc_u32_sdwa %47.1, %47.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %64, %40, %65.0-1 offset:268
 ;;     %37:v2 = global_load_dwordx2 %46, %12 offset:32
 ;;     %33:v1 = v_add_nc_u32_e32 %37.1, %37.1
@@ -487,8 +478,7 @@ block0:
 ;;     %68:s2 = s_load_dwordx2 %11, null
 ;;     %65:v1 = v_mov_b32_e32 0
 ;;     %66:v4 = global_load_dwordx4 %65, %11 offset:16
-;;     %62:v1 = v_lshrrev_b32_e32 16, %66.3
-;;     %59:v1 = v_add_nc_u32_e32 %62, %62
+;;     %59:v1 = v_add_nc_u32_sdwa %66.3, %66.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %67, %59, %68 offset:256
 ;;     %56:v4 = global_load_dwordx4 %65, %11 offset:32
 ;;     %52:v1 = v_add_nc_u32_e32 %56.3, %56.3
@@ -508,8 +498,7 @@ block0:
 ;;     %15:v2 = v_add_f64 %19.2-3, %19.2-3
 ;;     global_store_dwordx2 %67, %15, %68 offset:280
 ;;     %12:v4 = global_load_dwordx4 %65, %11 offset:112
-;;     %7:v1 = v_lshrrev_b32_e32 24, %12.3
-;;     %4:v1 = v_add_nc_u32_e32 %7, %7
+;;     %4:v1 = v_add_nc_u32_sdwa %12.3, %12.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %67, %4, %68 offset:288
 ;; }
 ;;     end

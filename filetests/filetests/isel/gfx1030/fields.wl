@@ -183,8 +183,7 @@ block0:
 ;;     %78:v1 = v_lshrrev_b32_e32 %83, %85
 ;;     %74:v1 = v_sub_nc_u32_e32 0, %81
 ;;     %73:v1 = v_and_b32_e32 7, %74
-;;     %71:v1 = v_and_b32_e32 0xff, %78
-;;     %69:v1 = v_lshlrev_b32_e32 %73, %71
+;;     %69:v1 = v_lshlrev_b32_sdwa %73, %78 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 ;;     %66:v1 = v_bfe_i32 %69, 0, 8
 ;;     %64:v1 = v_ashrrev_i32_e32 %73, %66
 ;;     %60:s1 = v_cmp_eq_u32_e64 %81, 0
@@ -197,8 +196,7 @@ block0:
 ;;     %47:v1 = v_lshrrev_b32_e32 %52, %54
 ;;     %43:v1 = v_sub_nc_u32_e32 0, %50
 ;;     %42:v1 = v_and_b32_e32 15, %43
-;;     %40:v1 = v_and_b32_e32 0xffff, %47
-;;     %38:v1 = v_lshlrev_b32_e32 %42, %40
+;;     %38:v1 = v_lshlrev_b32_sdwa %42, %47 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 ;;     %35:v1 = v_bfe_i32 %38, 0, 16
 ;;     %33:v1 = v_ashrrev_i32_e32 %42, %35
 ;;     %29:s1 = v_cmp_eq_u32_e64 %50, 0
@@ -366,8 +364,7 @@ block0:
 ;;     %97:v1 = v_lshlrev_b32_e64 %99, 1
 ;;     %94:v1 = v_add_nc_u32_e32 0xff, %97
 ;;     %92:v1 = v_and_b32_e32 7, %100.0
-;;     %90:v1 = v_and_b32_e32 0xff, %94
-;;     %88:v1 = v_lshlrev_b32_e32 %92, %90
+;;     %88:v1 = v_lshlrev_b32_sdwa %92, %94 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 ;;     %84:v1 = v_lshlrev_b32_e32 %92, %101
 ;;     %80:v1 = v_not_b32_e32 %88
 ;;     %79:v1 = v_and_b32_e32 %88, %84
@@ -381,8 +378,7 @@ block0:
 ;;     %64:v1 = v_lshlrev_b32_e64 %66, 1
 ;;     %61:v1 = v_add_nc_u32_e32 0xffff, %64
 ;;     %59:v1 = v_and_b32_e32 15, %67.0
-;;     %57:v1 = v_and_b32_e32 0xffff, %61
-;;     %55:v1 = v_lshlrev_b32_e32 %59, %57
+;;     %55:v1 = v_lshlrev_b32_sdwa %59, %61 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 ;;     %51:v1 = v_lshlrev_b32_e32 %59, %68
 ;;     %47:v1 = v_not_b32_e32 %55
 ;;     %46:v1 = v_and_b32_e32 %55, %51
@@ -551,15 +547,13 @@ block0:
 ;;     %49:v1 = v_lshlrev_b32_e64 %51, 1
 ;;     %46:v1 = v_add_nc_u32_e32 0xff, %49
 ;;     %44:v1 = v_and_b32_e32 7, %52.0
-;;     %42:v1 = v_and_b32_e32 0xff, %46
-;;     %40:v1 = v_lshlrev_b32_e32 %44, %42
+;;     %40:v1 = v_lshlrev_b32_sdwa %44, %46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 ;;     global_store_byte %53, %40, %55 offset:256
 ;;     %35:v1 = v_and_b32_e32 15, %52.3
 ;;     %33:v1 = v_lshlrev_b32_e64 %35, 1
 ;;     %30:v1 = v_add_nc_u32_e32 0xffff, %33
 ;;     %28:v1 = v_and_b32_e32 15, %52.2
-;;     %26:v1 = v_and_b32_e32 0xffff, %30
-;;     %24:v1 = v_lshlrev_b32_e32 %28, %26
+;;     %24:v1 = v_lshlrev_b32_sdwa %28, %30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 ;;     global_store_short %53, %24, %55 offset:260
 ;;     %19:v4 = global_load_dwordx4 %53, %55 offset:16
 ;;     %18:v1 = v_bfm_b32 %19.1, %19.0

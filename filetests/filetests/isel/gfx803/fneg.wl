@@ -30,9 +30,8 @@ block0:
 ;;     %26:v1 = v_lshrrev_b32_e32 16, %31
 ;;     %22:v1 = v_xor_b32_e32 0x8000, %26
 ;;     %19:v1 = v_and_b32_e32 0xffff, %22
-;;     %16:v1 = v_and_b32_e32 0xffff, %28
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %19
-;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %12:v1 = v_or_b32_sdwa %14, %28 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %40.0
 ;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %40.1, %2

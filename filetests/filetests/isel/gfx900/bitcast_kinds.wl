@@ -70,12 +70,10 @@ block0:
 ;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
 ;;     %34:s2 = s_load_dwordx2 %33, 0x0
 ;;     %31:v1 = global_load_dword %32, %34
-;;     %29:v1 = v_lshrrev_b32_e32 24, %31
-;;     %26:v1 = v_add_u32_e32 %29, %29
+;;     %26:v1 = v_add_u32_sdwa %31, %31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %32, %26, %34 offset:256
 ;;     %23:v1 = global_load_dword %32, %34 offset:4
-;;     %21:v1 = v_lshrrev_b32_e32 16, %23
-;;     %18:v1 = v_add_u32_e32 %21, %21
+;;     %18:v1 = v_add_u32_sdwa %23, %23 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %32, %18, %34 offset:260
 ;;     %15:v1 = global_load_dword %32, %34 offset:8
 ;;     %13:v1 = v_lshrrev_b32_e32 16, %15
@@ -133,12 +131,10 @@ block0:
 ;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
 ;;     %53:s2 = s_load_dwordx2 %52, 0x0
 ;;     %50:v2 = global_load_dwordx2 %51, %53
-;;     %47:v1 = v_lshrrev_b32_e32 24, %50.1
-;;     %44:v1 = v_add_u32_e32 %47, %47
+;;     %44:v1 = v_add_u32_sdwa %50.1, %50.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %51, %44, %53 offset:256
 ;;     %41:v2 = global_load_dwordx2 %51, %53 offset:8
-;;     %38:v1 = v_lshrrev_b32_e32 16, %41.1
-;;     %35:v1 = v_add_u32_e32 %38, %38
+;;     %35:v1 = v_add_u32_sdwa %41.1, %41.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %51, %35, %53 offset:260
 ;;     %32:v2 = global_load_dwordx2 %51, %53 offset:16
 ;;     %29:v1 = v_add_u32_e32 %32.1, %32.1
@@ -204,8 +200,7 @@ block0:
 ;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
 ;;     %50:s2 = s_load_dwordx2 %49, 0x0
 ;;     %47:v4 = global_load_dwordx4 %48, %50
-;;     %44:v1 = v_lshrrev_b32_e32 16, %47.3
-;;     %41:v1 = v_add_u32_e32 %44, %44
+;;     %41:v1 = v_add_u32_sdwa %47.3, %47.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %48, %41, %50 offset:256
 ;;     %38:v4 = global_load_dwordx4 %48, %50 offset:16
 ;;     %35:v1 = v_add_u32_e32 %38.3, %38.3
@@ -221,8 +216,7 @@ block0:
 ;;     %13:v2 = v_add_f64 %16.2-3, %16.2-3
 ;;     global_store_dwordx2 %48, %13, %50 offset:272
 ;;     %10:v4 = global_load_dwordx4 %48, %50 offset:80
-;;     %7:v1 = v_lshrrev_b32_e32 24, %10.3
-;;     %4:v1 = v_add_u32_e32 %7, %7
+;;     %4:v1 = v_add_u32_sdwa %10.3, %10.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %48, %4, %50 offset:280
 ;; }
 ;;     end
@@ -301,8 +295,7 @@ block0:
 ;;     global_store_byte %35, %29, %37.0-1 offset:256
 ;;     %26:v1 = v_mov_b32_e32 0
 ;;     %27:v1 = global_load_dword %26, %7 offset:12
-;;     %24:v1 = v_lshrrev_b32_e32 16, %27
-;;     %21:v1 = v_add_u32_e32 %24, %24
+;;     %21:v1 = v_add_u32_sdwa %27, %27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %35, %21, %37.0-1 offset:260
 ;;     %18:v1 = global_load_dword %26, %7 offset:16
 ;;     %15:v1 = v_lshrrev_b32_e32 16, %18
@@ -367,13 +360,11 @@ block0:
 ;;     %61:s4 = s_load_dwordx4 %12, 0x0
 ;;     %58.0:v2 = v_mov_b32_e32 %61.2
 ;;     %59.1:v2 tied(%58) = v_mov_b32_e32 %61.3
-;;     %53:v1 = v_lshrrev_b32_e32 24, %59.1
-;;     %50:v1 = v_add_u32_e32 %53, %53
+;;     %50:v1 = v_add_u32_sdwa %59.1, %59.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %60, %50, %61.0-1 offset:256
 ;;     %46:v1 = v_mov_b32_e32 0
 ;;     %47:v2 = global_load_dwordx2 %46, %12 offset:16
-;;     %43:v1 = v_lshrrev_b32_e32 16, %47.1
-;;     %40:v1 = v_add_u32_e32 %43, %43
+;;     %40:v1 = v_add_u32_sdwa %47.1, %47.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %60, %40, %61.0-1 offset:260
 ;;     %37:v2 = global_load_dwordx2 %46, %12 offset:24
 ;;     %33:v1 = v_add_u32_e32 %37.1, %37.1
@@ -452,8 +443,7 @@ block0:
 ;;     %68:s2 = s_load_dwordx2 %11, 0x0
 ;;     %65:v1 = v_mov_b32_e32 0
 ;;     %66:v4 = global_load_dwordx4 %65, %11 offset:16
-;;     %62:v1 = v_lshrrev_b32_e32 16, %66.3
-;;     %59:v1 = v_add_u32_e32 %62, %62
+;;     %59:v1 = v_add_u32_sdwa %66.3, %66.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %67, %59, %68 offset:256
 ;;     %56:v4 = global_load_dwordx4 %65, %11 offset:32
 ;;     %52:v1 = v_add_u32_e32 %56.3, %56.3
@@ -473,8 +463,7 @@ block0:
 ;;     %15:v2 = v_add_f64 %19.2-3, %19.2-3
 ;;     global_store_dwordx2 %67, %15, %68 offset:280
 ;;     %12:v4 = global_load_dwordx4 %65, %11 offset:112
-;;     %7:v1 = v_lshrrev_b32_e32 24, %12.3
-;;     %4:v1 = v_add_u32_e32 %7, %7
+;;     %4:v1 = v_add_u32_sdwa %12.3, %12.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %67, %4, %68 offset:288
 ;; }
 ;;     end

@@ -166,8 +166,7 @@ block0:
 ;;     %62:v1 = v_lshlrev_b32_e64 %64, 1
 ;;     %59:v1 = v_add_u32_e32 0xff, %62
 ;;     %57:v1 = v_and_b32_e32 7, %65.0
-;;     %55:v1 = v_and_b32_e32 0xff, %59
-;;     %53:v1 = v_lshlrev_b32_e32 %57, %55
+;;     %53:v1 = v_lshlrev_b32_sdwa %57, %59 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 ;;     %49:v1 = v_lshlrev_b32_e32 %57, %66
 ;;     %45:v1 = v_not_b32_e32 %53
 ;;     %44:v1 = v_and_b32_e32 %53, %49
@@ -181,8 +180,7 @@ block0:
 ;;     %29:v1 = v_lshlrev_b32_e64 %31, 1
 ;;     %26:v1 = v_add_u32_e32 0xffff, %29
 ;;     %24:v1 = v_and_b32_e32 15, %32.0
-;;     %22:v1 = v_and_b32_e32 0xffff, %26
-;;     %20:v1 = v_lshlrev_b32_e32 %24, %22
+;;     %20:v1 = v_lshlrev_b32_sdwa %24, %26 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 ;;     %16:v1 = v_lshlrev_b32_e32 %24, %33
 ;;     %12:v1 = v_not_b32_e32 %20
 ;;     %11:v1 = v_and_b32_e32 %20, %16

@@ -139,15 +139,13 @@ block0:
 ;;     %31:v1 = v_lshlrev_b32_e64 %33, 1
 ;;     %28:v1 = v_add_u32_e32 0xff, %31
 ;;     %26:v1 = v_and_b32_e32 7, %34.0
-;;     %24:v1 = v_and_b32_e32 0xff, %28
-;;     %22:v1 = v_lshlrev_b32_e32 %26, %24
+;;     %22:v1 = v_lshlrev_b32_sdwa %26, %28 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 ;;     global_store_byte %35, %22, %37 offset:256
 ;;     %17:v1 = v_and_b32_e32 15, %34.3
 ;;     %15:v1 = v_lshlrev_b32_e64 %17, 1
 ;;     %12:v1 = v_add_u32_e32 0xffff, %15
 ;;     %10:v1 = v_and_b32_e32 15, %34.2
-;;     %8:v1 = v_and_b32_e32 0xffff, %12
-;;     %6:v1 = v_lshlrev_b32_e32 %10, %8
+;;     %6:v1 = v_lshlrev_b32_sdwa %10, %12 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 ;;     global_store_short %35, %6, %37 offset:260
 ;; }
 ;;     end

@@ -34,9 +34,7 @@ block0:
 ;;     %17:s2 = s_load_dwordx2 %16, 0x0
 ;;     %14:v1 = v_lshlrev_b32_e32 4, %15
 ;;     %12:v2 = global_load_dwordx2 %14, %17
-;;     %10:v1 = v_bfe_i32 %12.0, 0, 8
-;;     %7:v1 = v_bfe_i32 %12.1, 0, 16
-;;     %5:v1 = v_mul_i32_i24_e32 %10, %7
+;;     %5:v1 = v_mul_i32_i24_sdwa sext(%12.0), sext(%12.1) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:WORD_0
 ;;     global_store_dword %14, %5, %17
 ;; }
 ;;     end

@@ -165,8 +165,7 @@ block0:
 ;;     %56:v1 = v_lshrrev_b32_e32 %61, %63
 ;;     %52:v1 = v_sub_u32_e32 0, %59
 ;;     %51:v1 = v_and_b32_e32 7, %52
-;;     %49:v1 = v_and_b32_e32 0xff, %56
-;;     %47:v1 = v_lshlrev_b32_e32 %51, %49
+;;     %47:v1 = v_lshlrev_b32_sdwa %51, %56 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 ;;     %44:v1 = v_bfe_i32 %47, 0, 8
 ;;     %42:v1 = v_ashrrev_i32_e32 %51, %44
 ;;     %38:s2 = v_cmp_eq_u32_e64 %59, 0
@@ -179,8 +178,7 @@ block0:
 ;;     %25:v1 = v_lshrrev_b32_e32 %30, %32
 ;;     %21:v1 = v_sub_u32_e32 0, %28
 ;;     %20:v1 = v_and_b32_e32 15, %21
-;;     %18:v1 = v_and_b32_e32 0xffff, %25
-;;     %16:v1 = v_lshlrev_b32_e32 %20, %18
+;;     %16:v1 = v_lshlrev_b32_sdwa %20, %25 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 ;;     %13:v1 = v_bfe_i32 %16, 0, 16
 ;;     %11:v1 = v_ashrrev_i32_e32 %20, %13
 ;;     %7:s2 = v_cmp_eq_u32_e64 %28, 0

@@ -88,11 +88,9 @@ block0:
 ;;     %16:v1 = v_lshrrev_b32_e32 7, %17
 ;;     %15:v1 = v_cvt_f32_ubyte0_e32 %16
 ;;     global_store_dword %18, %15, %20 offset:8
-;;     %12:v1 = v_and_b32_e32 0xffff, %17
-;;     %10:v1 = v_cvt_f32_u32_e32 %12
+;;     %10:v1 = v_cvt_f32_u32_sdwa %17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0
 ;;     global_store_dword %18, %10, %20 offset:12
-;;     %6:v1 = v_bfe_i32 %17, 0, 8
-;;     %4:v1 = v_cvt_f32_i32_e32 %6
+;;     %4:v1 = v_cvt_f32_i32_sdwa sext(%17) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0
 ;;     global_store_dword %18, %4, %20 offset:16
 ;; }
 ;;     end
