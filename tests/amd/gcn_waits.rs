@@ -198,6 +198,11 @@ fn run_processor(
     let compiler = compiler.expect("a processor");
     let tested = test_level::<Gfx900>(&compiler, level, WAVE_SIZE, one_in, mutants);
     let place = format!("{processor}, {level}");
+    // Hazards of gfx600 are in file tests.
+    if (processor, what, tested.instructions) == ("gfx600", "s_nop", 0) {
+        println!("{place}: no {what} in these kernels");
+        return;
+    }
     match processor {
         "gfx90a" | "gfx942" => expect_noticed_but(&place, what, &tested, is_about_write_back),
         "gfx700" | "gfx803" => expect_noticed_but(&place, what, &tested, is_about_flat),

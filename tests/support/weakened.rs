@@ -462,7 +462,6 @@ pub fn test_level<M: Weakened>(
     });
     let mut survivors = survivors.into_inner().expect("no panic");
     survivors.sort_by(|a, b| a.text.cmp(&b.text));
-    assert!(instructions > 0);
     Tested {
         instructions,
         mutants: work.len(),
@@ -550,6 +549,7 @@ pub fn expect_all_noticed(level: &str, what: &str, tested: &Tested) {
 
 /// The same but for mutants that may go unnoticed, by their text.
 pub fn expect_noticed_but(level: &str, what: &str, tested: &Tested, may: impl Fn(&str) -> bool) {
+    assert!(tested.instructions > 0, "{level}: no {what}");
     let count = |effect| {
         tested
             .survivors

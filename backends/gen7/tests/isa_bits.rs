@@ -93,6 +93,20 @@ fn a_descriptor_in_the_null_register_comes_back() {
     assert!(inst.descriptor().is_none(), "it is no number");
 }
 
+/// Only code of others jumps so. The instruction pointer, its first source, is not in the text.
+#[test]
+fn a_jump_in_align16_comes_back() {
+    let text = "(+f0.1.w) jmpi.breakpoint(1) f0<2>.xUD { align16 3N atomic }";
+    let inst = parse(text).expect("an instruction");
+    let code = encode(Generation::Gen7, &inst).expect("code");
+    assert_eq!(
+        decode(Generation::Gen7, &code)
+            .expect("an instruction")
+            .to_string(),
+        text
+    );
+}
+
 #[test]
 fn damaged_text_does_not_panic() {
     let mut random = Random(4);

@@ -31,7 +31,16 @@ pub(super) fn operands(
             }
         }
         Format::Ret => inst.src[0] = parse_src(cursor, access)?,
-        Format::Jmpi => inst.src[1] = parse_src(cursor, access)?,
+        Format::Jmpi => {
+            inst.src[1] = parse_src(cursor, access)?;
+            // The instruction pointer is not in the text; its region has no bits then.
+            if align16 {
+                inst.src[0].region = Region::Align16 {
+                    vert: 0,
+                    swizzle: Swizzle(0),
+                };
+            }
+        }
         Format::Two | Format::Math => {
             inst.src[0] = parse_src(cursor, access)?;
             inst.src[1] = parse_src(cursor, access)?;
