@@ -6,8 +6,8 @@
 //! Rust, not rules: what reads a value is worked out for the whole function.
 
 use super::pairs::FARTHEST_OF_PAIRS;
-use rustc_hash::{FxHashMap, FxHashSet};
-use wavelift_codegen::ir::{Function, Inst, InstructionData, Opcode, Segment, Type, Value};
+use rustc_hash::FxHashMap;
+use wavelift_codegen::ir::{Function, Inst, InstructionData, Layout, Opcode, Segment, Type, Value};
 
 /// Additions in a chain that are taken apart.
 pub(super) const DEPTH: usize = 4;
@@ -16,6 +16,28 @@ pub(super) const DEPTH: usize = 4;
 #[derive(Clone, Debug, Default)]
 pub struct AddressSums(FxHashMap<Value, (Value, i64)>);
 
+/// A sum, and what its readers are, as far as they were looked at.
+struct Found {
+    parts: (Value, i64),
+    /// An access reads it.
+    accessed: bool,
+    /// The access that could be a pair with it, and not without.
+    far: Option<Inst>,
+}
+
+impl Found {
+    /// Whether an access may have the parts instead.
+    fn lets(&mut self, inst: Inst, offset: i64, fits: &dyn Fn(i64) -> bool) -> bool {
+        self.accessed = true;
+        let further = offset + self.parts.1;
+        if !fits(further) {
+            return false;
+        }
+        let could_pair = offset <= FARTHEST_OF_PAIRS && further > FARTHEST_OF_PAIRS;
+        !could_pair || *self.far.get_or_insert(inst) == inst
+    }
+}
+
 impl AddressSums {
     /// Looks through a function. `constant` says which values are known, `fits` which offsets an access of group memory can have.
     pub(in super::super) fn new(
@@ -23,43 +45,42 @@ impl AddressSums {
         constant: &dyn Fn(Value) -> Option<u64>,
         fits: &dyn Fn(i64) -> bool,
     ) -> AddressSums {
-        let mut sums: FxHashMap<Value, (Value, i64)> = FxHashMap::default();
-        let insts = || {
-            func.layout
-                .blocks()
-                .iter()
-                .flat_map(|&block| func.layout.insts(block))
-        };
-        for &inst in insts() {
-            if addends(func, inst, constant).is_some() {
-                let sum = func.dfg.first_result(inst);
-                let parts = taken_apart(func, sum, constant);
-                if constant(parts.0).is_none() {
-                    sums.insert(sum, parts);
-                }
+        let mut sums: FxHashMap<Value, Found> = FxHashMap::default();
+        for (_, inst) in func.layout.iter() {
+            if addends(func, inst, constant).is_none() {
+                continue;
+            }
+            let sum = func.dfg.first_result(inst);
+            let parts = taken_apart(func, sum, constant);
+            if constant(parts.0).is_none() {
+                sums.insert(
+                    sum,
+                    Found {
+                        parts,
+                        accessed: false,
+                        far: None,
+                    },
+                );
             }
         }
-        if sums.is_empty() {
-            return AddressSums::default();
-        }
-        // Words that would be too far away for pairs.
-        let mut far: FxHashSet<Value> = FxHashSet::default();
-        for &inst in insts() {
-            let accessed = accessed(func, inst);
+        // What lanes pass to other blocks is in the one layout, what waves do in the other.
+        let layouts = [Some(&func.layout), func.wave.as_ref().map(|wave| &wave.layout)];
+        for (_, inst) in layouts.into_iter().flatten().flat_map(Layout::iter) {
+            if sums.is_empty() {
+                break;
+            }
+            let access = accessed(func, inst);
             for value in func.dfg.uses(inst).map(|value| func.dfg.resolve(value)) {
-                let Some(&(_, bytes)) = sums.get(&value) else {
-                    continue;
-                };
-                let stays = accessed.is_none_or(|(address, offset)| {
-                    let pairs = offset <= FARTHEST_OF_PAIRS && bytes + offset > FARTHEST_OF_PAIRS;
-                    address != value || !fits(bytes + offset) || pairs && !far.insert(value)
-                });
-                if stays {
+                if let Some(found) = sums.get_mut(&value)
+                    && !access
+                        .is_some_and(|(address, offset)| address == value && found.lets(inst, offset, fits))
+                {
                     sums.remove(&value);
                 }
             }
         }
-        AddressSums(sums)
+        let sums = sums.into_iter().filter(|(_, found)| found.accessed);
+        AddressSums(sums.map(|(sum, found)| (sum, found.parts)).collect())
     }
 
     /// What readers of a sum that is nowhere have, and the constant that they add.

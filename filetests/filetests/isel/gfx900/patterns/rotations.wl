@@ -217,3 +217,32 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4]
+    v6 = iconst.i32 7
+    v7 = iconst.i32 25
+    v8 = ishl.i32 v5, v6
+    v9 = ushr.i32 v5, v7
+    v10 = bxor.i32 v8, v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %xor target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_alignbit_b32 %5, %5, 25
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
