@@ -37,6 +37,8 @@ pub struct Draw<'e, 'p> {
     pub(crate) bindings: Bindings,
     /// Variables that conditions ask to be constants.
     pub(crate) constant: HashSet<VarId>,
+    /// Singles that conditions ask about may be made of integers instead.
+    pub(crate) made_of_integers: bool,
     /// Whether a condition asks for a vector's own lanes in order.
     pub(crate) whole: bool,
     pub(crate) constants: Vec<(Type, u64)>,
@@ -83,6 +85,7 @@ impl<'e, 'p> Draw<'e, 'p> {
             random,
             bindings: vec![None; tree.vars.len()],
             constant,
+            made_of_integers: false,
             whole: terms.contains("whole_vector"),
             constants: Vec::new(),
             lanes: Vec::new(),
@@ -108,6 +111,7 @@ impl<'e, 'p> Draw<'e, 'p> {
             engine,
             random,
             constant: HashSet::new(),
+            made_of_integers: false,
             whole: false,
             constants: Vec::new(),
             lanes: Vec::new(),
@@ -412,6 +416,9 @@ impl<'e, 'p> Draw<'e, 'p> {
             match (facts.constant, asked) {
                 (Some(_), _) if facts.exact.is_some() => self.immediate(ty, facts.exact)?,
                 (Some(name), _) => self.constant(ty, &name)?,
+                (None, true) if self.made_of_integers && ty == Type::F32 && self.random.below(2) == 0 => {
+                    self.made_of_integer()
+                }
                 (None, true) => self.constant(ty, "u64_from_value")?,
                 // What is known of a number may choose another rule.
                 (None, false) if self.constant_floats && ty.is_float() && self.random.below(6) == 0 => {

@@ -66,6 +66,7 @@ pub fn instruction(
         engine,
         random,
         constant,
+        made_of_integers: terms.contains("middling"),
         whole: false,
         constants: Vec::new(),
         lanes: Vec::new(),
@@ -143,6 +144,16 @@ impl Draw<'_, '_> {
             }
             _ => self.comparison(name == "compared_not", parts),
         }
+    }
+
+    /// A single that is an integer.
+    pub(crate) fn made_of_integer(&mut self) -> Value {
+        let arg = self.engine.terms.free(Type::I32);
+        let opcode = self
+            .pick(&[Opcode::FcvtFromUint, Opcode::FcvtFromSint])
+            .expect("there are two");
+        let mode = FpMode::DEFAULT;
+        self.result(Type::F32, InstructionData::UnaryFp { opcode, mode, arg })
     }
 
     /// A word that is known to have few bits, by what makes it.

@@ -61,7 +61,7 @@ fn of_types(table: &Table, name: &str, datum: &Datum) -> Option<Option<Vec<Datum
         "rounds_to_zero" => (mode(datum)?.round == Rounding::Zero).then(Vec::new),
         "flushes_near" => {
             let mode = mode(datum)?;
-            (mode.round == Rounding::Near && mode.ftz).then(Vec::new)
+            (mode.round == Rounding::Near && mode.ftz && !mode.sat).then(Vec::new)
         }
         "flushes" => mode(datum)?.ftz.then(|| vec![datum.clone()]),
         _ => return None,

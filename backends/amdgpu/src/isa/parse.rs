@@ -169,8 +169,8 @@ fn read_ahead(inst: &mut Inst, cursor: &Cursor<'_>) -> Result<(), Problem> {
         inst.mods.glc = true;
     }
     inst.mods.lds |= has("lds");
-    // Without it some addresses have a further part.
-    if has("a16") {
+    // Without it some addresses have a further part. Elsewhere the word is an accumulation register.
+    if has("a16") && inst.layout().modifier(ModField::A16).is_some() {
         inst.mods.a16 = true;
     }
     Ok(())
