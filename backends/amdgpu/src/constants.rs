@@ -181,21 +181,11 @@ impl Plan {
         if !data.insts.iter().any(|inst| moved(inst).is_some()) {
             return;
         }
-        let insts = std::mem::take(&mut data.insts);
-        let locs = std::mem::take(&mut data.locs);
-        let mut gone = [0; 2];
-        for (index, (inst, loc)) in insts.into_iter().zip(locs).enumerate() {
-            if !self.takes(known, &inst, loc) {
-                data.insts.push(inst);
-                data.locs.push(loc);
-            } else if let Some(body) = &data.body {
-                gone[0] += usize::from(index < body.insts.start);
-                gone[1] += usize::from(index < body.insts.end);
-            }
+        let mut gone = vec![false; data.insts.len()];
+        for (gone, (inst, &loc)) in gone.iter_mut().zip(data.insts.iter().zip(&data.locs)) {
+            *gone = self.takes(known, inst, loc);
         }
-        if let Some(body) = &mut data.body {
-            body.insts = body.insts.start - gone[0]..body.insts.end - gone[1];
-        }
+        data.remove(&gone);
     }
 }
 
@@ -285,9 +275,9 @@ fn share(func: &mut MachFunc<MInst>, known: &SecondaryMap<VReg, Known>, often: V
     for (block, constants) in often {
         let data = &mut func.blocks[block];
         // Lanes are others where the block changes EXEC, which it does outside its body.
-        let Some(body) = data.body.as_mut() else { continue };
+        let Some(body) = &data.body else { continue };
         let mut first: Vec<(Operand, VReg)> = Vec::new();
-        let mut keep = vec![true; data.insts.len()];
+        let mut gone = vec![false; data.insts.len()];
         for index in body.insts.clone() {
             let Some((vreg, constant)) = vector_moved(&func.vregs, &data.insts[index]) else {
                 continue;
@@ -298,17 +288,12 @@ fn share(func: &mut MachFunc<MInst>, known: &SecondaryMap<VReg, Known>, often: V
             match first.iter().find(|(known, _)| *known == constant) {
                 Some(&(_, other)) => {
                     instead[vreg] = Some(other);
-                    keep[index] = false;
+                    gone[index] = true;
                 }
                 None => first.push((constant, vreg)),
             }
         }
-        let removed = keep.iter().filter(|&&keep| !keep).count();
-        body.insts.end -= removed;
-        let mut kept = keep.iter();
-        data.insts.retain(|_| *kept.next().unwrap_or(&true));
-        let mut kept = keep.iter();
-        data.locs.retain(|_| *kept.next().unwrap_or(&true));
+        data.remove(&gone);
     }
     rename(func, &instead);
 }

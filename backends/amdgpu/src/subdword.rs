@@ -128,30 +128,16 @@ pub(crate) fn run(func: &mut MachFunc<MInst>) {
     }
     for index in 0..func.order.len() {
         let data = &mut func.blocks[func.order[index]];
-        let mut gone = [0; 2];
-        let body = data.body.as_ref().map_or(0..0, |body| body.insts.clone());
-        let mut keep = Vec::with_capacity(data.insts.len());
-        for (index, inst) in data.insts.iter_mut().enumerate() {
-            let goes = written(inst).is_some_and(|reg| of[reg].is_some());
-            gone[0] += usize::from(goes && index < body.start);
-            gone[1] += usize::from(goes && index < body.end);
-            keep.push(!goes);
+        let mut gone = vec![false; data.insts.len()];
+        for (gone, inst) in gone.iter_mut().zip(&mut data.insts) {
+            *gone = written(inst).is_some_and(|reg| of[reg].is_some());
             if let MInst::Real(real) = inst
-                && !goes
+                && !*gone
             {
                 read_parts(real, &of);
             }
         }
-        if gone == [0; 2] && keep.iter().all(|&keep| keep) {
-            continue;
-        }
-        let mut kept = keep.iter();
-        data.insts.retain(|_| *kept.next().unwrap_or(&true));
-        let mut kept = keep.iter();
-        data.locs.retain(|_| *kept.next().unwrap_or(&true));
-        if let Some(body) = &mut data.body {
-            body.insts = body.insts.start - gone[0]..body.insts.end - gone[1];
-        }
+        data.remove(&gone);
     }
 }
 

@@ -58,6 +58,20 @@ pub struct MBlockData<I> {
     pub ir_block: Option<Block>,
 }
 
+impl<I> MBlockData<I> {
+    /// Takes instructions out, of which each has a mark that says whether it goes.
+    pub fn remove(&mut self, gone: &[bool]) {
+        if let Some(body) = &mut self.body {
+            let before = |at: usize| at - gone[..at].iter().filter(|&&gone| gone).count();
+            body.insts = before(body.insts.start)..before(body.insts.end);
+        }
+        let mut marks = gone.iter();
+        self.insts.retain(|_| marks.next() != Some(&true));
+        let mut marks = gone.iter();
+        self.locs.retain(|_| marks.next() != Some(&true));
+    }
+}
+
 impl<I> Default for MBlockData<I> {
     fn default() -> Self {
         MBlockData {

@@ -172,14 +172,7 @@ impl Reads {
             }
             gone[index] = true;
         }
-        if let Some(body) = &mut data.body {
-            let before = |at: usize| at - gone[..at].iter().filter(|&&gone| gone).count();
-            body.insts = before(body.insts.start)..before(body.insts.end);
-        }
-        let mut at = gone.iter();
-        data.insts.retain(|_| at.next() != Some(&true));
-        let mut at = gone.iter();
-        data.locs.retain(|_| at.next() != Some(&true));
+        data.remove(&gone);
     }
 
     /// Makes a load as wide as what is read of it, and a register of one unit that begins one of which no more is read.
