@@ -6,7 +6,7 @@
 //! - A branch has two targets, and nothing else leads to them.
 //! - Two instructions are common if they are equal for [`gvn`](super::gvn), and read nothing of their sides but constants and what was common before them. Communication, memory
 //!   and `undef` stay where they are.
-//! - Only the first [`FAR`] instructions of each side are looked at: what is computed further on would be alive for long.
+//! - Only the first instructions of each side are looked at (`FAR`): what is computed further on would be alive for long.
 //!
 //! Cost: linear in blocks.
 
