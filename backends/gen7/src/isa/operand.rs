@@ -244,6 +244,11 @@ impl Region {
     pub const fn rows(vert: u8, width: u8, horz: u8) -> Region {
         Region::Align1 { vert, width, horz }
     }
+
+    /// `<vert>.swizzle`
+    pub const fn align16(vert: u8, swizzle: Swizzle) -> Region {
+        Region::Align16 { vert, swizzle }
+    }
 }
 
 /// A source.

@@ -35,10 +35,7 @@ pub(super) fn operands(
             inst.src[1] = parse_src(cursor, access)?;
             // The instruction pointer is not in the text; its region has no bits then.
             if align16 {
-                inst.src[0].region = Region::Align16 {
-                    vert: 0,
-                    swizzle: Swizzle(0),
-                };
+                inst.src[0].region = Region::align16(0, Swizzle(0));
             }
         }
         Format::Two | Format::Math => {
@@ -56,23 +53,14 @@ pub(super) fn operands(
         }
         Format::Jip | Format::Uip | Format::Call if align16 => {
             let vert = if inst.op == Opcode::If { 0 } else { 4 };
-            inst.src[0].region = Region::Align16 {
-                vert,
-                swizzle: Swizzle::XYZW,
-            };
+            inst.src[0].region = Region::align16(vert, Swizzle::XYZW);
         }
         Format::Wait => {
             inst.src[0].value = SrcValue::Reg(inst.dst.place);
             if align16 {
                 let channel = inst.dst.mask.trailing_zeros() as u8 & 3;
-                inst.src[0].region = Region::Align16 {
-                    vert: 0,
-                    swizzle: Swizzle(channel * 0x55),
-                };
-                inst.src[1].region = Region::Align16 {
-                    vert: 4,
-                    swizzle: Swizzle::XYZW,
-                };
+                inst.src[0].region = Region::align16(0, Swizzle(channel * 0x55));
+                inst.src[1].region = Region::align16(4, Swizzle::XYZW);
             }
         }
         _ => {}
