@@ -1,8 +1,9 @@
-//! Bytes and halves of words as operands (SDWA: Vega ISA 6.2, 13.3.8; RDNA2 ISA 13.3.8): what takes one out of a word goes where all that read it can do so themselves.
+//! Bytes and halves of words as operands (SDWA, the formats `VOP1_SDWA` and `VOP2_SDWA` of the tables): what takes one out of a word goes where all that read it can do so
+//! themselves.
 //!
 //! - B1 Taken out are bytes and halves, extended with zeros or with the sign, by a mask, a shift or a field of bits.
-//! - B2 Every reader is an operation on integers of 32 bits that has such an encoding ([`READERS`]), and reads vector registers only: there is no room for constants, and scalars are
-//!   left out. Its other operands and its result stay words.
+//! - B2 Every reader is an operation on integers of 32 bits that has such an encoding ([`READERS`]), and reads vector registers only: there is no room for literals, gfx8 has no
+//!   scalars there, and later machines' are left out. Its other operands and its result stay words.
 //! - B3 The word is alive at its readers then. They run with no more lanes than what took the part out.
 //!
 //! Runs after selection, before anything is ordered, on machines that have these encodings. Cost: linear; a function in which nothing is taken out is only looked through.

@@ -104,7 +104,7 @@ pub struct State<'a> {
     pub read_products: FxHashSet<Value>,
     /// Which instructions read values.
     pub readers: Readers,
-    /// Addresses of group memory that are nowhere.
+    /// Addresses of group memory that are folded into their readers.
     pub(super) sums: AddressSums,
     /// Accesses of group memory that become one.
     pub(super) pairs: Pairs,

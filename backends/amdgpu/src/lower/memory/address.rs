@@ -91,7 +91,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Register and constant parts of a 32-bit address: `value + constant`, with a [sum that is nowhere](super::AddressSums) or sums in this block taken apart.
+    /// Register and constant parts of a 32-bit address: `value + constant`, with a [folded sum](super::AddressSums) or sums in this block taken apart.
     pub(crate) fn split32(&self, offset: i64, address: Value) -> Split {
         if let Some((value, constant)) = self.sums.get(address) {
             let bytes = offset + constant;

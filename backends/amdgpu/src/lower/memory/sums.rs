@@ -1,6 +1,7 @@
 //! Sums with a constant whose only readers are accesses of group memory, which add the constant themselves.
 //!
-//! Such a sum is nowhere: its readers have the other addend, also in other blocks. That one is alive where the sum would be, which takes no register more.
+//! Such a sum is folded into its readers: no instruction makes it, and they have the other addend, also in other blocks. That one is alive where the sum would be, which takes no
+//! register more. All readers have to agree, since another block may be selected already. Addresses and constants are bytes, of 32 bits.
 //! Sums stay whose readers could be pairs of words with them, and have too large offsets without ([`pairs`](super::pairs)).
 //!
 //! Rust, not rules: what reads a value is worked out for the whole function.
@@ -12,7 +13,7 @@ use wavelift_codegen::ir::{Function, Inst, InstructionData, Layout, Opcode, Segm
 /// Additions in a chain that are taken apart.
 pub(super) const DEPTH: usize = 4;
 
-/// Sums of which every reader has the addend and the constant instead.
+/// Sums that are folded: every reader has the addend and the constant instead.
 #[derive(Clone, Debug, Default)]
 pub struct AddressSums(FxHashMap<Value, (Value, i64)>);
 
@@ -83,7 +84,7 @@ impl AddressSums {
         AddressSums(sums.map(|(sum, found)| (sum, found.parts)).collect())
     }
 
-    /// What readers of a sum that is nowhere have, and the constant that they add.
+    /// What readers of a folded sum have, and the bytes that they add.
     pub(in super::super) fn get(&self, value: Value) -> Option<(Value, i64)> {
         self.0.get(&value).copied()
     }
