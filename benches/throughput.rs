@@ -6,6 +6,7 @@
 //! cargo bench --bench throughput -- loops            the same of one shape (their names are in generate.rs)
 //! cargo bench --bench throughput -- 10000 loops      one kernel of this size, of the mix if no shape is named, for a profiler
 //! cargo bench --bench throughput -- 10000 loops text its text
+//! cargo bench --bench throughput -- corpus           the kernel corpus a hundred times, for a profiler
 //! ```
 //! Times are processor times of the thread, so that other work on the machine counts as little as may be, and every line is
 //! the best of several runs. The growth factor compares the times for 100k and 10k instructions: 10 would
@@ -77,6 +78,13 @@ fn main() {
     if words.iter().any(|word| word == "shapes") {
         for (shape, name, size) in SHAPES {
             growth(shape, name, size);
+        }
+        return;
+    }
+    if words.iter().any(|word| word == "corpus") {
+        let corpus = corpus();
+        for (text, _) in std::iter::repeat_n(&corpus, 100).flatten() {
+            once(text, None);
         }
         return;
     }

@@ -73,6 +73,8 @@ impl Body<'_, '_, '_> {
             5,
             4 * has(self.places.output.is_some()),
             5 * large * has(self.places.input.is_some()),
+            6 * large * has(self.places.own.is_some() && self.depth < 2),
+            3 * large,
             5 * large * region,
         ];
         match self.choices.weighted(&weights) {
@@ -103,6 +105,8 @@ impl Body<'_, '_, '_> {
             24 => self.side_by_side(),
             25 => self.first_item(),
             26 => self.rows(),
+            27 => self.alike(),
+            28 => self.parts(),
             _ => self.reentry(),
         }
     }

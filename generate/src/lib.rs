@@ -15,6 +15,7 @@
 //! | `reentry` | loops that two ways lead around, one of them through what the first round comes through, too |
 //! | `exits` | lanes that leave a kernel or function early |
 //! | `memory` | accesses of all segments, by their own and by flat addresses; atomics whose result does not depend on order |
+//! | `sides` | branches whose sides do some things alike; sums over the parts of two words |
 //! | `neighbours` | bytes and halves side by side, memory of one work-item at an address that all share |
 //! | `classes` | promises that what is written and what is only read do not overlap |
 //! | `names` | variables that several functions know, pointers to them, and memory that has two names |
@@ -73,6 +74,7 @@ mod regions;
 mod rows;
 mod setup;
 mod shapes;
+mod sides;
 pub mod variants;
 mod walks;
 mod whereabouts;

@@ -1,21 +1,25 @@
-//! What both sides of a branch compute is computed in front of it.
+//! What both sides of a branch compute or load is computed or loaded in front of it, and what both store last is stored where they [meet](ends).
 //!
 //! A lane runs one side or the other, so it computes the same once, whichever way it goes; where lanes part, the wave computes it once instead of twice. The sides then often
 //! are equal, empty, or pass the same value to where they meet.
 //!
 //! - A branch has two targets, and nothing else leads to them.
 //! - Two instructions are common if they are equal for [`gvn`](super::gvn), and read nothing of their sides but constants and what was common before them. Communication, memory
-//!   and `undef` stay where they are.
+//!   and `undef` stay where they are, but for loads.
+//! - Loads are common if neither side writes memory or orders accesses in front of its own. Loads that promise a `width` are not: the promise is about the lanes of their side.
 //! - Only the first instructions of each side are looked at (`FAR`): what is computed further on would be alive for long.
 //!
 //! Cost: linear in blocks.
+
+mod ends;
 
 use super::Context;
 use super::fold::constant;
 use super::gvn::Constants;
 use crate::analysis::Cfg;
 use crate::analysis::cfg::Graph;
-use crate::ir::{Block, Function, Inst, InstructionData, Opcode, Value};
+use crate::analysis::changes::{Effect, effect};
+use crate::ir::{Block, Function, Inst, InstructionData, Opcode, Value, Width};
 use rustc_hash::FxHashSet;
 
 /// Instructions of a side that are looked at.
@@ -34,6 +38,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             changes += of_branch(func, context, &mut constants, (block, sides));
         }
     }
+    changes += ends::run(func, context, &cfg);
     if changes > 0 {
         func.resolve_all_aliases();
     }
@@ -71,11 +76,15 @@ fn of_branch(
     // What cannot be read in front of the branch.
     let mut inside: FxHashSet<Inst> = yes.iter().chain(&no).copied().collect();
     let (mut moved, mut changes) = (Vec::new(), 0);
+    let mut loads = true;
     for &inst in &no {
-        let Some(place) = yes
-            .iter()
-            .position(|&other| are_equal(func, constants, &inside, [other, inst]))
-        else {
+        let equal = |&other: &Inst| are_equal(func, constants, &inside, [other, inst]);
+        let place = yes.iter().position(equal).filter(|&place| {
+            func.dfg.opcode(inst) != Opcode::Load
+                || loads && yes[..place].iter().all(|&before| only_reads(func, before))
+        });
+        let Some(place) = place else {
+            loads &= only_reads(func, inst);
             continue;
         };
         if !context.burn() {
@@ -108,8 +117,12 @@ fn are_equal(
     pair: [Inst; 2],
 ) -> bool {
     let [data, other] = pair.map(|inst| func.dfg.inst(inst));
-    let stays = matches!(data, InstructionData::Const { .. }) || data.mem().is_some();
-    if data.opcode() != other.opcode() || stays {
+    let may_go = match data {
+        InstructionData::Const { .. } => false,
+        InstructionData::Load { mem, .. } => mem.width == Width::ONE,
+        _ => data.mem().is_none(),
+    };
+    if data.opcode() != other.opcode() || !may_go {
         return false;
     }
     for inst in pair {
@@ -119,7 +132,16 @@ fn are_equal(
     let outside = |&arg: &Value| {
         constant(dfg, arg).is_some() || dfg.defining_inst(arg).is_none_or(|inst| !inside.contains(&inst))
     };
-    dfg.args(pair[0]).iter().all(outside) && constants.are_equal(dfg, pair)
+    dfg.args(pair[0]).iter().all(outside)
+        && match dfg.opcode(pair[0]) {
+            Opcode::Load => constants.are_alike(dfg, pair),
+            _ => constants.are_equal(dfg, pair),
+        }
+}
+
+/// Whether a load gives the same on both sides of an instruction.
+fn only_reads(func: &Function, inst: Inst) -> bool {
+    effect(func, inst) == Effect::None
 }
 
 /// Makes those constants again that an instruction reads of its side.

@@ -126,9 +126,13 @@ impl Constants {
 
     /// Whether two instructions compute the same, wherever they stand. Their operands are no aliases.
     pub(super) fn are_equal(&mut self, dfg: &DataFlowGraph, [leader, inst]: [Inst; 2]) -> bool {
+        mergeable(dfg.inst(inst)) && self.are_alike(dfg, [leader, inst])
+    }
+
+    /// Whether two instructions do the same with the same operands. For two loads that says nothing of what they find in memory.
+    pub(super) fn are_alike(&mut self, dfg: &DataFlowGraph, [leader, inst]: [Inst; 2]) -> bool {
         let [other, data] = [leader, inst].map(|inst| dfg.inst(inst));
-        if !mergeable(data)
-            || other.opcode() != data.opcode()
+        if other.opcode() != data.opcode()
             || dfg.ctrl_type(leader) != dfg.ctrl_type(inst)
             || immediate(data).is_none()
             || immediate(data) != immediate(other)

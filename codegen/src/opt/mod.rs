@@ -59,6 +59,7 @@ mod parts;
 pub mod passes;
 mod rules;
 pub mod simplify;
+pub mod sink;
 pub mod sroa;
 pub mod steps;
 pub mod strides;
@@ -67,7 +68,7 @@ pub mod unwritten;
 
 use crate::analysis::Cfg;
 use crate::analysis::cfg::has_cycle;
-use crate::ir::{Format, Function, Opcode};
+use crate::ir::{Block, Format, Function, Inst, Opcode};
 use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, partial, unnest, unroll};
@@ -142,6 +143,8 @@ pub struct Stats {
     pub split: usize,
     /// Instructions that left a loop.
     pub hoisted: usize,
+    /// Instructions that went to the side of a branch that reads them.
+    pub sunk: usize,
     /// Loads of what was known to be in memory.
     pub forwarded: usize,
     /// Stores that nobody reads.
@@ -363,8 +366,16 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     if shared > 0 {
         stats.dead += checked("dce", dce::run, func, context)?;
     }
+    // Some bytes would leave a loop one by one, and the others stay there, no longer beside them.
+    let early = match loads_many_parts(func) {
+        true => {
+            checked("arguments", arguments::run, func, context)?
+                + checked("merge", merge::run, func, context)?
+        }
+        false => 0,
+    };
     let hoisted = moving("hoist", hoist::run, func, context)?;
-    if hoisted > 0 {
+    if early + hoisted > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
     let joined =
@@ -373,13 +384,28 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
         // The graph of blocks stayed.
         tidy_up(func, Level::Clean, context, stats)?;
     }
+    stats.sunk = moving("sink", sink::run, func, context)?;
     stats.strides += strides;
     stats.hoisted += hoisted;
     stats.forwarded += forwarded;
     stats.unread += unread;
     stats.offsets += offsets + shared;
-    stats.joined += joined;
+    stats.joined += early + joined;
     Ok(())
+}
+
+/// Whether a block loads more parts of words than values from outside may hold registers in a loop.
+fn loads_many_parts(func: &Function) -> bool {
+    let part = |&&inst: &&Inst| {
+        let ty = func.dfg.ctrl_type(inst);
+        func.dfg.opcode(inst) == Opcode::Load && ty.is_int() && ty.bits() < 32
+    };
+    let many = |&block: &Block| {
+        let insts = func.layout.insts(block);
+        insts.len() > hoist::MOST_UNITS as usize
+            && insts.iter().filter(part).count() > hoist::MOST_UNITS as usize
+    };
+    func.layout.blocks().iter().any(many) && has_cycle(&Cfg::new(func))
 }
 
 /// After operations that the machine lacks were expanded: what an expansion computes from what does not change in a loop leaves it, such as the

@@ -114,10 +114,12 @@ impl Walk<'_> {
     /// What is known of a value; nothing of what the walk has not seen.
     fn of(&self, value: Value) -> Known {
         let value = self.func.dfg.resolve(value);
-        match self.known[value] {
-            Some(known) => known,
-            None => Known::anything(width(self.func.dfg.value_type(value)).unwrap_or(64)),
-        }
+        let width = || width(self.func.dfg.value_type(value)).unwrap_or(64);
+        // The bound of a loop may stand in it.
+        let constant = || Some(Known::exactly(width(), self.func.dfg.int_constant(value)?));
+        self.known[value]
+            .or_else(constant)
+            .unwrap_or_else(|| Known::anything(width()))
     }
 
     fn block_of(&self, terminator: Inst) -> Option<Block> {

@@ -15,7 +15,7 @@ pub(crate) const INLINE: &str = "inline";
 const OPTIONAL: usize = PASSES.len() - 1;
 
 /// The passes, in the order in which each runs first. The last one, legalisation, cannot be left out.
-pub const PASSES: [&str; 28] = [
+pub const PASSES: [&str; 29] = [
     INLINE,
     "unwritten",
     "dce",
@@ -40,6 +40,7 @@ pub const PASSES: [&str; 28] = [
     "hoist",
     "arguments",
     "merge",
+    "sink",
     "switches",
     "steps",
     "initial",

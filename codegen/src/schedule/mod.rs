@@ -128,6 +128,7 @@ fn order_with<I: MachInst>(
     let mut pass = Pass {
         model,
         few: few(first, files),
+        slack: if spare == 0 { 0 } else { SLACK },
         floor: Pressure::default(),
         borders: &borders,
         numbers: Numbers::new(func.vregs.len()),
@@ -207,6 +208,8 @@ struct Pass<'a, I> {
     model: &'a dyn Model<I>,
     /// See [`few`].
     few: Pressure,
+    /// Registers beside what is live that decide how many waves run: those that [`careful`] orders leave to allocation.
+    slack: u16,
     /// What the function needs anyway.
     floor: Pressure,
     borders: &'a Borders,
@@ -247,7 +250,7 @@ impl<I: MachInst> Pass<'_, I> {
 
     /// Computes values of a block where they are used, where that needs fewer registers. Returns what the block needs now.
     fn sink(&mut self, func: &mut MachFunc<I>, block: MBlock, fuel: &mut u64) -> Result<Pressure, Broken> {
-        let (few, model) = (self.few, self.model);
+        let (few, model, slack) = (self.few, self.model, self.slack);
         let first = model.step(Pressure::default());
         self.regions_of(func, block, fuel, |graph, tracker, before| {
             if !before.exceeds(&few) {
@@ -259,7 +262,7 @@ impl<I: MachInst> Pass<'_, I> {
             if loses {
                 let trees = trees::order(graph, tracker, before.which_exceed(&few));
                 let of_trees = tracker.peak_of(graph, &trees);
-                let (waves, more) = (model.step(after), model.step(of_trees));
+                let [waves, more] = [after, of_trees].map(|peak| model.step(peak.more(slack)));
                 // In the order of trees values wait for one another: it has to be worth a wave.
                 if waves.exceeds(&more) && !more.exceeds(&waves) {
                     (order, after) = (trees, of_trees);

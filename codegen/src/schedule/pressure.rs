@@ -77,6 +77,12 @@ impl Pressure {
         )
     }
 
+    /// So many units more.
+    #[must_use]
+    pub fn more(self, units: u16) -> Pressure {
+        self.with(self, |a, _| a.saturating_add(units))
+    }
+
     /// Whether some file has more.
     #[inline]
     pub fn exceeds(&self, other: &Pressure) -> bool {

@@ -37,11 +37,13 @@ block0:
     v3 = icmp.eq v2, v2
     branch v3, block1, block2
 block1:
+    store.i32 global align 4 [v1+8], v2
     v4 = load.i32 global align 4 [v1]
     v5 = activelanecount v3
     store.i32 global align 4 [v1], v5
     return
 block2:
+    store.i32 global align 4 [v1+8], v2
     v6 = load.i32 global align 4 [v1]
     v7 = activelanecount v3
     store.i32 global align 4 [v1+4], v7
@@ -56,11 +58,13 @@ block2:
 ;;     v3 = icmp.eq v2, v2
 ;;     branch v3, block1, block2
 ;; block1:
+;;     store.i32 global align 4 [v1+8], v2
 ;;     v4 = load.i32 global align 4 [v1]
 ;;     v5 = activelanecount v3
 ;;     store.i32 global align 4 [v1], v5
 ;;     return
 ;; block2:
+;;     store.i32 global align 4 [v1+8], v2
 ;;     v6 = load.i32 global align 4 [v1]
 ;;     v7 = activelanecount v3
 ;;     store.i32 global align 4 [v1+4], v7

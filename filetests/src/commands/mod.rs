@@ -76,6 +76,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
             "sroa",
             "indexed",
             "hoist",
+            "sink",
             "forward",
             "dead-stores",
             "offsets",

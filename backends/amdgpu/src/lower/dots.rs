@@ -1,14 +1,15 @@
-//! Sums of products of the parts of two words: `a.0 * b.0 + a.1 * b.1 + a.2 * b.2 + a.3 * b.3 + c`, whatever the order.
+//! Sums of products of the parts of two words: `a.0 * b.0 + a.1 * b.1 + a.2 * b.2 + a.3 * b.3 + c`, whatever the order; and those of absolute differences of unsigned parts,
+//! `|a.0 - b.0| + |a.1 - b.1| + ...`.
 //!
 //! A part is a byte, a half or a nibble, extended with zeros or its sign. How a program takes it from its word (shifts, masks, fields, narrow
 //! integers) does not matter: [`Lower::field`] follows each step by what it does to a range of bits. Sums wrap around, so their order does not
 //! matter either.
 //!
-//! D1: products of the same two words, with the same signs, that name each place once, make a dot product. Everything else in the sum is one value.
+//! D1: terms of one kind of the same two words, with the same signs, that name each place once, are one instruction. Everything else in the sum is one value.
 //!
-//! Cost: a sum whose operands are no such products, nor sums of such, is left after a look at four values.
+//! Cost: a sum whose operands are no such terms, nor sums of such, is left after a look at four values.
 //!
-//! Rust, not rules: which products make one sum is a search over operands in any order and any shape, with sets of places; a rule has one shape.
+//! Rust, not rules: which terms make one sum is a search over operands in any order and any shape, with sets of places; a rule has one shape.
 
 use super::Lower;
 use crate::isa::Feature;
@@ -16,7 +17,7 @@ use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Inst, InstructionData, Opcode, Type, Value};
 
-/// What is multiplied: bits of the parts, and whether they have signs: none, both words, or only the first.
+/// What is multiplied: bits of the parts, and whether they have signs: none, both words, or only the first. Or what absolute differences are of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Dot {
@@ -28,10 +29,19 @@ pub enum Dot {
     U4,
     I4,
     I4U4,
+    Apart8,
+    Apart16,
 }
 
 impl Dot {
-    fn new(bits: u32, first: bool, second: bool) -> Option<Dot> {
+    fn new(term: Term, bits: u32, first: bool, second: bool) -> Option<Dot> {
+        if term == Term::Apart {
+            return match bits {
+                8 => Some(Dot::Apart8),
+                16 => Some(Dot::Apart16),
+                _ => None,
+            };
+        }
         Some(match (bits, first, second) {
             (16, false, false) => Dot::U16,
             (16, true, true) => Dot::I16,
@@ -46,7 +56,7 @@ impl Dot {
     }
 }
 
-/// What is added to the products, if anything is.
+/// What is added to the terms, if anything is.
 pub type Addend = Option<Value>;
 
 /// How many steps from a word to its part are followed.
@@ -94,8 +104,16 @@ impl Field {
     }
 }
 
-/// A product of two parts at the same place; the part with the sign first, else that of the older word.
-type Product = [Field; 2];
+/// What a term of a sum does with its parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Term {
+    Product,
+    /// The absolute difference, of parts without signs.
+    Apart,
+}
+
+/// A term of two parts at the same place; the part with the sign first, else that of the older word.
+type Pair = (Term, [Field; 2]);
 
 impl Lower<'_> {
     /// The dot product that a sum is.
@@ -107,24 +125,24 @@ impl Lower<'_> {
         else {
             return None;
         };
-        if self.func.dfg.ctrl_type(inst) != Type::I32 || !self.subtarget.isa.has_feature(Feature::Dl) {
+        if self.func.dfg.ctrl_type(inst) != Type::I32 {
             return None;
         }
-        let mut products: SmallVec<[(Value, Product); 8]> = SmallVec::new();
+        let mut pairs: SmallVec<[(Value, Pair); 8]> = SmallVec::new();
         let mut others: SmallVec<[Value; 4]> = SmallVec::new();
         let mut next: SmallVec<[Value; 2]> = SmallVec::from_slice(&args);
         for step in 0..=SUMS {
             for value in next.drain(..) {
                 let value = self.func.dfg.resolve(value);
-                match self.product_of_parts(value) {
-                    Some(product) => products.push((value, product)),
+                match self.term_of_parts(value) {
+                    Some(pair) => pairs.push((value, pair)),
                     None => others.push(value),
                 }
             }
-            if let Some(found) = self.complete(&products, &others) {
+            if let Some(found) = self.complete(&pairs, &others) {
                 return Some(found);
             }
-            if step > 1 && products.is_empty() {
+            if step > 1 && pairs.is_empty() {
                 return None;
             }
             let (at, terms) = (0..others.len()).find_map(|at| Some((at, self.sum_terms(others[at])?)))?;
@@ -135,26 +153,22 @@ impl Lower<'_> {
     }
 
     /// The dot product of D1, if there is one and everything else is at most one value.
-    fn complete(
-        &self,
-        products: &[(Value, Product)],
-        others: &[Value],
-    ) -> Option<(Dot, Value, Value, Addend)> {
-        for &(_, [a, b]) in products {
+    fn complete(&self, pairs: &[(Value, Pair)], others: &[Value]) -> Option<(Dot, Value, Value, Addend)> {
+        for &(_, (term, [a, b])) in pairs {
             let same = |field: Field, one: Field| {
                 (field.word, field.bits, field.signed) == (one.word, one.bits, one.signed)
             };
             let mut places = 0u32;
             let mut rest: SmallVec<[Value; 4]> = SmallVec::from_slice(others);
-            for &(value, [x, y]) in products {
+            for &(value, (other, [x, y])) in pairs {
                 let place = 1 << x.first;
-                match same(x, a) && same(y, b) && places & place == 0 {
+                match other == term && same(x, a) && same(y, b) && places & place == 0 {
                     true => places |= place,
                     false => rest.push(value),
                 }
             }
             if places.count_ones() == 32 / a.bits && rest.len() <= 1 {
-                let dot = Dot::new(a.bits, a.signed, b.signed)?;
+                let dot = Dot::new(term, a.bits, a.signed, b.signed)?;
                 return Some((dot, a.word, b.word, rest.first().copied()));
             }
         }
@@ -179,28 +193,42 @@ impl Lower<'_> {
         self.foldable(value).filter(|_| vector && word)
     }
 
-    /// A product of parts at the same place of two words.
-    fn product_of_parts(&self, value: Value) -> Option<Product> {
-        let InstructionData::Binary { opcode, args } = *self.func.dfg.inst(self.vector_inst(value)?) else {
-            return None;
+    /// A term of parts at the same place of two words.
+    fn term_of_parts(&self, value: Value) -> Option<Pair> {
+        let (term, opcode, args) = match *self.func.dfg.inst(self.vector_inst(value)?) {
+            InstructionData::Binary { opcode, args } => (Term::Product, opcode, args),
+            InstructionData::Unary {
+                opcode: Opcode::Iabs,
+                arg,
+            } => match *self.func.dfg.inst(self.vector_inst(self.func.dfg.resolve(arg))?) {
+                InstructionData::Binary {
+                    opcode: opcode @ Opcode::Isub,
+                    args,
+                } => (Term::Apart, opcode, args),
+                _ => return None,
+            },
+            _ => return None,
         };
-        if !matches!(opcode, Opcode::Imul | Opcode::Umul24 | Opcode::Smul24) {
+        let multiplies = matches!(opcode, Opcode::Imul | Opcode::Umul24 | Opcode::Smul24);
+        if term == Term::Product && !(multiplies && self.subtarget.isa.has_feature(Feature::Dl)) {
             return None;
         }
         let [a, b] = args.map(|arg| self.field(arg, STEPS));
         let alike = a.bits == b.bits && a.first == b.first && matches!(a.bits, 4 | 8 | 16);
         let placed = a.first.is_multiple_of(a.bits);
         // Signs reach beyond 24 bits.
-        let signs = opcode == Opcode::Umul24 && (a.signed || b.signed);
+        let unsigned = opcode == Opcode::Umul24 || term == Term::Apart;
+        let signs = unsigned && (a.signed || b.signed);
         let known = [a, b].iter().any(|field| self.constant(field.word).is_some());
         if !alike || !placed || signs || known {
             return None;
         }
-        Some(match (a.signed, b.signed, a.word <= b.word) {
+        let parts = match (a.signed, b.signed, a.word <= b.word) {
             (true, false, _) => [a, b],
             (false, true, _) | (_, _, false) => [b, a],
             _ => [a, b],
-        })
+        };
+        Some((term, parts))
     }
 
     /// What a value is of a word, as far as its definition says so.

@@ -1,10 +1,10 @@
 //! Counters of loops: parameters that start from what is known and grow by a constant to a bound.
 //!
 //! A parameter `p` whose argument along one edge back is `p + c`, `c` positive, is a counter if a comparison keeps it from wrapping:
-//! - the edge back is taken where `p + c < bound`, or
+//! - the edge back is taken where `p + c < bound` or `p < bound`, or
 //! - the header goes on to the end of that edge where `p < bound`.
 //!
-//! Then `p` never goes below where it starts, and `p` (or `p + c`) ends with the bound: by induction over the rounds `p + c` does not wrap, as `p` is
+//! Where both ends are constants that are a multiple of `c` apart, `p != bound` is as good. Then `p` never goes below where it starts, and `p` (or `p + c`) ends with the bound: by induction over the rounds `p + c` does not wrap, as `p` is
 //! at most the largest bound less one, and `c` is small enough.
 
 use super::{Walk, width};
@@ -47,10 +47,12 @@ fn bounded(walk: &Walk<'_>, header: Block, param: Value, edges: &[Edge], args: &
         return nothing;
     };
     // The largest `p` before another round.
-    let most = below_bound(walk, (latch, target), next, bits)
+    let way = (start, step);
+    let most = limit(walk, (latch, target), next, way)
         .map(|(signed, most)| (signed, most, most))
         .or_else(|| {
-            let (signed, most) = header_bound(walk, header, param, latch, bits)?;
+            let (signed, most) = limit(walk, (latch, target), param, way)
+                .or_else(|| header_bound(walk, header, param, latch, way))?;
             Some((signed, most, most.checked_add(step)?))
         });
     let Some((signed, before, most)) = most else {
@@ -162,8 +164,14 @@ fn step(walk: &Walk<'_>, param: Value, next: Value) -> Option<u64> {
     }
 }
 
-/// Whether the comparison of a condition keeps a value below something, and the largest value that it may have then.
-fn limit(walk: &Walk<'_>, branch: Inst, taken: u32, value: Value, bits: u32) -> Option<(bool, u64)> {
+/// Whether the comparison of an edge keeps a value of a counter below something, signed or not, and the largest value that it may have then. The counter starts from something and grows by
+/// a step.
+fn limit(
+    walk: &Walk<'_>,
+    (branch, taken): Edge,
+    value: Value,
+    (start, step): (Known, u64),
+) -> Option<(bool, u64)> {
     let dfg = &walk.func.dfg;
     let InstructionData::Branch {
         opcode: Opcode::Branch,
@@ -187,7 +195,13 @@ fn limit(walk: &Walk<'_>, branch: Inst, taken: u32, value: Value, bits: u32) -> 
         [a, b] if b == value => (cc.swapped(), a),
         _ => return None,
     };
+    let known = walk.of(bound);
     let (signed, apart) = match cc {
+        // It meets the bound and goes no further.
+        IntCC::Ne if known.constant().is_some() && start.constant().is_some() => {
+            let way = known.least.checked_sub(start.least)?;
+            return (way > 0 && way % step == 0).then(|| (false, known.least - step));
+        }
         IntCC::Ult => (false, 1),
         IntCC::Ule => (false, 0),
         IntCC::Slt => (true, 1),
@@ -195,22 +209,26 @@ fn limit(walk: &Walk<'_>, branch: Inst, taken: u32, value: Value, bits: u32) -> 
         _ => return None,
     };
     // The bound may change in the loop: what is known of it then holds for all its values.
-    let most = walk.of(bound).most;
-    let most = if signed { most.min(ones(bits) >> 1) } else { most };
+    let most = if signed {
+        known.most.min(ones(known.width) >> 1)
+    } else {
+        known.most
+    };
     Some((signed, most.checked_sub(apart)?))
 }
 
-/// The limit of the argument of an edge back on which that is compared.
-fn below_bound(walk: &Walk<'_>, (latch, target): Edge, next: Value, bits: u32) -> Option<(bool, u64)> {
-    limit(walk, latch, target, next, bits)
-}
-
 /// The limit of a parameter that the header compares before it goes on to the edge back.
-fn header_bound(walk: &Walk<'_>, header: Block, param: Value, latch: Inst, bits: u32) -> Option<(bool, u64)> {
+fn header_bound(
+    walk: &Walk<'_>,
+    header: Block,
+    param: Value,
+    latch: Inst,
+    way: (Known, u64),
+) -> Option<(bool, u64)> {
     let dfg = &walk.func.dfg;
     let branch = walk.func.terminator(header)?;
     let from = walk.block_of(latch)?;
     let inside = |block: Block| walk.edges.of(block).len() == 1 && walk.dom.dominates(block, from);
     let taken = dfg.targets(branch).iter().position(|call| inside(call.block))?;
-    limit(walk, branch, taken as u32, param, bits)
+    limit(walk, (branch, taken as u32), param, way)
 }

@@ -140,6 +140,7 @@ fn binary(walk: &mut Walk<'_>, inst: Inst, args: [Value; 2], known: Known) -> Op
             }
         }
         Opcode::Iadd | Opcode::Ishl | Opcode::Imul if long => split(walk, opcode, args, inst),
+        Opcode::Ishl if known.width == 32 => shifted_apart(walk, args, inst),
         Opcode::Udiv | Opcode::Urem if words => Some(on_words(walk, opcode, args, inst)),
         Opcode::Sdiv | Opcode::Srem if nonnegative && known.width >= 8 => {
             let opcode = if opcode == Opcode::Sdiv {
@@ -332,6 +333,27 @@ fn split(walk: &mut Walk<'_>, opcode: Opcode, args: [Value; 2], like: Inst) -> O
     let args = [first, constant(walk, ty, more, like)];
     let opcode = Opcode::Iadd;
     Some(walk.make(InstructionData::Binary { opcode, args }, ty, like))
+}
+
+/// A shift of `x | c` of words that have no bit in common: a sum, of which accesses of memory take the constant.
+fn shifted_apart(walk: &mut Walk<'_>, [value, count]: [Value; 2], like: Inst) -> Option<Value> {
+    let dfg = &walk.func.dfg;
+    let places = dfg.int_constant(count)? & 31;
+    let InstructionData::Binary {
+        opcode: Opcode::Bor,
+        args: [x, set],
+    } = *dfg.inst(dfg.defining_inst(value)?)
+    else {
+        return None;
+    };
+    let (x, set) = (dfg.resolve(x), dfg.int_constant(set)?);
+    if set & !walk.of(x).zeros != 0 {
+        return None;
+    }
+    let data = |opcode, args| InstructionData::Binary { opcode, args };
+    let shifted = walk.make(data(Opcode::Ishl, [x, count]), Type::I32, like);
+    let more = constant(walk, Type::I32, set << places & WORD, like);
+    Some(walk.make(data(Opcode::Iadd, [shifted, more]), Type::I32, like))
 }
 
 /// A shift of the low half.

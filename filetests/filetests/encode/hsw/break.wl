@@ -25,15 +25,14 @@ block3:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
-;;   20: 00000220 34001c00 00001400 00000048  jmpi(1) 72D { align1 WE_all 1N }
-;;   30: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   38: 0c810031 20000c28 008d0300 08025e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025e00 data1 MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
-;;   48: 05808010 20000c24 048d0340 00000009  cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000009UD { align1 1H switch }
-;;   58: 00810001 23000021 048d0340 00000000  (+f1.0) mov(16) g24<1>UD g26<8,8,1>UD { align1 1H }
-;;   68: 00910028 20001c84 048d0000 00050005  (-f1.0) break(16) JIP: LABEL1 UIP: LABEL1 { align1 1H }
-;;   78: 2001d940 01181a07  (+f0.0) add(16) g26<1>D g24<8,8,1>D 1D { align1 1H compacted }
-;;   80: 01808010 20001ca4 048d0300 00000004  cmp.z.f1.0(16) null<1>D g24<8,8,1>D 4D { align1 1H switch }
-;;   90: 00910027 20003c84 048d0000 0000fff4  (-f1.0) while(16) JIP: LABEL0 { align1 1H }
-;;   a0: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;   a8: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   10: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
+;;   20: 00000220 34001c00 00001400 00000040  jmpi(1) 64D { align1 WE_all 1N }
+;;   30: 2001d940 011a1a07  (+f0.0) add(16) g26<1>D g26<8,8,1>D 1D { align1 1H compacted }
+;;   38: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
+;;   40: 0c810031 20000c28 008d0300 08025e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025e00 data1 MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
+;;   50: 05808010 20000c24 048d0340 00000009  cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000009UD { align1 1H switch }
+;;   60: 00910028 20001c84 048d0000 00040004  (-f1.0) break(16) JIP: LABEL1 UIP: LABEL1 { align1 1H }
+;;   70: 01808010 20001ca4 048d0340 00000004  cmp.z.f1.0(16) null<1>D g26<8,8,1>D 4D { align1 1H switch }
+;;   80: 00910027 20003c84 048d0000 0000fff6  (-f1.0) while(16) JIP: LABEL0 { align1 1H }
+;;   90: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;   98: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

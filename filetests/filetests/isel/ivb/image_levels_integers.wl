@@ -106,8 +106,8 @@ block0:
 ;;     jump mb15
 ;; mb14: wave -> mb15 of block18
 ;; lanes -> mb15 {
-;;     %9:s1 early = load.d1 r8.8.ud space:global scope:wave
-;;     store_texel.2 %9, -1, %50, %3, %3, %3, %3
+;;     %8:s1 early = load.d1 r8.8.ud space:global scope:wave
+;;     store_texel.2 %8, -1, %50, %3, %3, %3, %3
 ;; }
 ;;     jump mb15
 ;; mb15: wave of block19

@@ -12,6 +12,7 @@ mod values;
 mod wave;
 
 pub use super::Lower;
+use super::context::inline64;
 use super::division::{NUMERATOR_DEPTH, divide, numerator_is_large};
 pub use super::dots::{Addend, Dot};
 use super::float::flushes_near;

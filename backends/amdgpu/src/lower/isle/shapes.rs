@@ -106,6 +106,10 @@ impl ShapesTerms for Lower<'_> {
             .map(|word| {
                 let no = VSrc::plain(self.operand32(no, word));
                 let yes = VSrc::plain(self.operand32(yes, word));
+                // Doubles often have the same low word.
+                if no.operand == yes.operand && !matches!(no.operand, Operand::Virtual(_)) {
+                    return self.vmov(no.operand).0;
+                }
                 self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
             })
             .collect();

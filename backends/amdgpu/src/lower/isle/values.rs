@@ -434,9 +434,13 @@ impl PreludeTerms for Lower<'_> {
     fn v_div(&mut self, ty: Type, mode: FpMode, a: Value, b: Value) -> Vreg {
         let large = numerator_is_large(self.func, a, NUMERATOR_DEPTH);
         let small = !(large && (!mode.ftz || was_flushed(self.func, b)));
-        // A constant needs no register, if instructions have it without a literal.
-        let constant = self.constant(a).filter(|_| ty == Type::F32 && !small);
-        let a = match constant.map(|bits| (**self).known(Operand::constant32(bits as u32))) {
+        // A constant needs no register, if instructions have it without a literal. (On gfx6 the words of scaled doubles are compared with theirs.)
+        let constant = self.constant(a).and_then(|bits| match ty {
+            Type::F32 => (!small).then(|| Operand::constant32(bits as u32)),
+            _ if self.subtarget.isa.has_feature(Feature::OnlyGfx6) => None,
+            _ => inline64(bits, ty),
+        });
+        let a = match constant.map(|operand| (**self).known(operand)) {
             Some(operand) if !matches!(operand, Operand::Literal(_)) => VSrc::plain(operand),
             _ => VSrc::plain(Operand::Virtual(self.vreg(a).0)),
         };

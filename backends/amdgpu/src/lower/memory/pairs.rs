@@ -1,6 +1,6 @@
-//! Two words of group memory in one instruction: `ds_read2_b32` and `ds_write2_b32` (Vega ISA 12.13, RDNA4 ISA 16.15).
+//! Two words of group memory in one instruction: `ds_read2_b32` and `ds_write2_b32` (Vega ISA 12.13, RDNA4 ISA 16.15); or two of 64 bits: `ds_read2_b64` and `ds_write2_b64`.
 //!
-//! Both words have one base and an offset each, of 8 bits in words. So two accesses whose addresses differ by a constant become one, at the place of the first load or of the
+//! Both have one base and an offset each, of 8 bits in their own size. So two accesses whose addresses differ by a constant become one, at the place of the first load or of the
 //! last store. Between them nothing orders memory or communicates, and what goes over another access, a load up over stores, a store down over both, has the same address with other bytes.
 //!
 //! Selection goes backwards: the later access comes first, decides, and says what the earlier one has to do.
@@ -22,8 +22,11 @@ use wavelift_codegen::ir::{Function, Inst, InstructionData, MemoryOrder, Segment
 /// Instructions between two accesses, which keep registers.
 const FAR: usize = 40;
 
-/// Largest offset of an access of two words, in bytes.
-pub(super) const FARTHEST_OF_PAIRS: i64 = 255 * 4;
+/// Largest offset of an access of two words of 32 bits, in bytes.
+pub(super) const FARTHEST_OF_PAIRS: i64 = FARTHEST * 4;
+
+/// The same in sizes of what is accessed.
+const FARTHEST: i64 = 255;
 
 /// Accesses that may be one.
 #[derive(Clone, Debug, Default)]
@@ -37,11 +40,11 @@ pub struct Pairs {
 /// What becomes of the earlier access.
 #[derive(Clone, Copy, Debug)]
 enum Pair {
-    /// It loads both words.
+    /// It loads both.
     Load {
         both: VirtualReg,
         base: Value,
-        /// In words.
+        /// In what is loaded.
         offsets: [i64; 2],
     },
     /// The later one stored its word.
@@ -56,7 +59,7 @@ struct Access {
     /// The address without its offset and the constants in it, and the bytes from there.
     base: Value,
     bytes: (i64, i64),
-    /// One word that may be one of a pair.
+    /// Whether it may be one of a pair: one value of 32 or 64 bits, aligned.
     joins: bool,
 }
 
@@ -69,10 +72,12 @@ impl Access {
     /// Whether both fit into one instruction, if its offsets do.
     fn fits(&self, other: &Access) -> bool {
         let far = self.bytes.0 - other.bytes.0;
+        let size = self.bytes.1 - self.bytes.0;
         self.store == other.store
             && self.base == other.base
-            && far % 4 == 0
-            && far.abs() <= FARTHEST_OF_PAIRS
+            && size == other.bytes.1 - other.bytes.0
+            && far % size == 0
+            && far.abs() <= FARTHEST * size
             && far != 0
     }
 }
@@ -190,13 +195,13 @@ fn effect(func: &Function, inst: Inst, base: &dyn Fn(Inst) -> (Value, i64)) -> E
             let ty = |value: &Value| func.dfg.value_type(*value);
             let size: u32 = values.iter().map(|value| ty(value).bytes()).sum();
             let (base, first) = base(inst);
-            let is_word = |value| ty(value).bits() == 32 && !ty(value).is_vector();
+            let is_scalar = |value| matches!(ty(value).bits(), 32 | 64) && !ty(value).is_vector();
             Effect::Access(Access {
                 inst,
                 store,
                 base,
                 bytes: (first, first + i64::from(size)),
-                joins: mem.align_log2 >= 2 && matches!(values, [value] if is_word(value)),
+                joins: matches!(values, [value] if is_scalar(value)) && 1 << mem.align_log2 >= size,
             })
         }
         // Where it leads is not known.
@@ -244,9 +249,13 @@ impl Lower<'_> {
             Some(Pair::Load { both, base, offsets }) => {
                 let lane = self.lane_of(base);
                 let at = paired_at(lane, offsets[0]);
-                let load = self.access(Op::DsRead2B32, at, Operand::Virtual(both), &[]);
+                let (op, words) = match both.count {
+                    2 => (Op::DsRead2B32, 1),
+                    _ => (Op::DsRead2B64, 2),
+                };
+                let load = self.access(op, at, Operand::Virtual(both), &[]);
                 self.emit(load.with_mods(|m| m.offset1 = offsets[1] as u8));
-                return Some(InstOutput::from_slice(&[Operand::Virtual(part(both, 0, 1))]));
+                return Some(InstOutput::from_slice(&[Operand::Virtual(part(both, 0, words))]));
             }
             None => {}
         }
@@ -255,15 +264,17 @@ impl Lower<'_> {
         let Split::Sum { value: base, bytes } = self.split32(offset(self.func, inst), address) else {
             return None;
         };
+        let words = self.words_of(inst)?;
+        let size = 4 * i64::from(words);
         let fits = |bytes: i64| {
-            bytes % 4 == 0
-                && (0..=FARTHEST_OF_PAIRS).contains(&bytes)
+            bytes % size == 0
+                && (0..=FARTHEST * size).contains(&bytes)
                 && self.offset_fits(Reach::Group, bytes)
         };
         if !fits(bytes) || !fits(bytes + distance) {
             return None;
         }
-        let offsets = [(bytes + distance) / 4, bytes / 4];
+        let offsets = [(bytes + distance) / size, bytes / size];
         if let InstructionData::Store { .. } = self.func.dfg.inst(inst) {
             self.store_both([earlier, inst], base, offsets);
             self.pairs.decided.insert(earlier, Pair::Stored);
@@ -277,11 +288,20 @@ impl Lower<'_> {
         }
         // Whoever reads it: it is selected, because both are loaded there.
         self.reg_of(first);
-        let both = self.fresh(VGPR, 2);
+        let both = self.fresh(VGPR, 2 * words);
         self.pairs
             .decided
             .insert(earlier, Pair::Load { both, base, offsets });
-        Some(InstOutput::from_slice(&[Operand::Virtual(part(both, 1, 1))]))
+        Some(InstOutput::from_slice(&[Operand::Virtual(part(
+            both, words, words,
+        ))]))
+    }
+
+    /// Words of 32 bits of what an access loads or stores.
+    fn words_of(&self, inst: Inst) -> Option<u8> {
+        let dfg = &self.func.dfg;
+        let value = dfg.results(inst).first().or_else(|| dfg.args(inst).get(1))?;
+        Some(self.width_of(*value))
     }
 
     fn lane_of(&mut self, base: Value) -> Operand {
@@ -292,11 +312,19 @@ impl Lower<'_> {
     fn store_both(&mut self, insts: [Inst; 2], base: Value, offsets: [i64; 2]) {
         let data = insts.map(|inst| {
             let value = self.func.dfg.args(inst)[1];
-            let word = self.words(value)[0];
-            Vreg(self.in_vector(word, None))
+            let long = self.constant(value).filter(|_| self.width_of(value) == 2);
+            let operand = match long {
+                Some(_) => Operand::Off,
+                None => self.operand(value),
+            };
+            Vreg(self.in_vector(operand, long))
         });
         let lane = self.lane_of(base);
-        let store = self.access(Op::DsWrite2B32, paired_at(lane, offsets[0]), Operand::Off, &data);
+        let op = match data[0].0.count {
+            1 => Op::DsWrite2B32,
+            _ => Op::DsWrite2B64,
+        };
+        let store = self.access(op, paired_at(lane, offsets[0]), Operand::Off, &data);
         self.emit(store.with_mods(|m| m.offset1 = offsets[1] as u8));
     }
 }

@@ -27,20 +27,19 @@ block0:
 ;; machine kernel %load_lanes target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, null
-;;     %13:v1 = ds_read_u8 %14
-;;     global_store_byte %14, %13, %16 offset:256
-;;     %11:v1 = ds_read_u16 %14 offset:16
-;;     global_store_short %14, %11, %16 offset:260
-;;     %9:v2 = ds_read_b64 %14 offset:32
-;;     global_store_dwordx2 %14, %9, %16 offset:264
-;;     %7:v1 = ds_read_u16 %14 offset:48
-;;     global_store_short %14, %7, %16 offset:272
-;;     %5:v1 = ds_read_b32 %14 offset:64
-;;     global_store_dword %14, %5, %16 offset:276
-;;     %3:v2 = ds_read_b64 %14 offset:80
-;;     global_store_dwordx2 %14, %3, %16 offset:280
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, null
+;;     %12:v1 = ds_read_u8 %13
+;;     global_store_byte %13, %12, %15 offset:256
+;;     %10:v1 = ds_read_u16 %13 offset:16
+;;     global_store_short %13, %10, %15 offset:260
+;;     %4:v4 = ds_read2_b64 %13 offset0:4 offset1:10
+;;     global_store_dwordx2 %13, %4.0-1, %15 offset:264
+;;     %8:v1 = ds_read_u16 %13 offset:48
+;;     global_store_short %13, %8, %15 offset:272
+;;     %6:v1 = ds_read_b32 %13 offset:64
+;;     global_store_dword %13, %6, %15 offset:276
+;;     global_store_dwordx2 %13, %4.2-3, %15 offset:280
 ;; }
 ;;     end
 ;; }
@@ -74,22 +73,21 @@ block0:
 ;; machine kernel %load_wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s4 = s_load_dwordx4 %24, null
-;;     %20:v1 = v_mov_b32_e32 %25.2
-;;     %21:v1 = ds_read_u8 %20
-;;     global_store_byte %22, %21, %25.0-1 offset:256
-;;     %18:v1 = ds_read_u16 %20 offset:16
-;;     global_store_short %22, %18, %25.0-1 offset:260
-;;     %8:v2 = ds_read2_b32 %20 offset0:8 offset1:20
-;;     global_store_dword %22, %8.0, %25.0-1 offset:264
-;;     %14:v2 = ds_read_b64 %20 offset:48
-;;     global_store_dwordx2 %22, %14, %25.0-1 offset:272
-;;     %11:v1 = ds_read_u16 %20 offset:64
-;;     global_store_short %22, %11, %25.0-1 offset:280
-;;     global_store_dword %22, %8.1, %25.0-1 offset:284
-;;     %5:v2 = ds_read_b64 %20 offset:96
-;;     global_store_dwordx2 %22, %5, %25.0-1 offset:288
+;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %23:s4 = s_load_dwordx4 %22, null
+;;     %18:v1 = v_mov_b32_e32 %23.2
+;;     %19:v1 = ds_read_u8 %18
+;;     global_store_byte %20, %19, %23.0-1 offset:256
+;;     %16:v1 = ds_read_u16 %18 offset:16
+;;     global_store_short %20, %16, %23.0-1 offset:260
+;;     %7:v2 = ds_read2_b32 %18 offset0:8 offset1:20
+;;     global_store_dword %20, %7.0, %23.0-1 offset:264
+;;     %4:v4 = ds_read2_b64 %18 offset0:6 offset1:12
+;;     global_store_dwordx2 %20, %4.0-1, %23.0-1 offset:272
+;;     %11:v1 = ds_read_u16 %18 offset:64
+;;     global_store_short %20, %11, %23.0-1 offset:280
+;;     global_store_dword %20, %7.1, %23.0-1 offset:284
+;;     global_store_dwordx2 %20, %4.2-3, %23.0-1 offset:288
 ;; }
 ;;     end
 ;; }
@@ -129,10 +127,9 @@ block0:
 ;;     %8:v2 = global_load_dwordx2 %14, %16 offset:24
 ;;     ds_write_b8 %14, %13
 ;;     ds_write_b16 %14, %12 offset:16
-;;     ds_write_b64 %14, %11 offset:32
 ;;     ds_write_b16 %14, %10 offset:48
 ;;     ds_write_b32 %14, %9 offset:64
-;;     ds_write_b64 %14, %8 offset:80
+;;     ds_write2_b64 %14, %11, %8 offset0:4 offset1:10
 ;; }
 ;;     end
 ;; }
@@ -177,25 +174,24 @@ block0:
 ;; machine kernel %store_wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2 = inputs
-;;     %37:s8 = s_load_dwordx8 %27, 0x8
-;;     %28:s2 = s_load_dwordx2 %27, 0x28
-;;     %24:v1 = v_mov_b32_e32 %37.0
-;;     %26:v1 = v_mov_b32_e32 %37.1
-;;     ds_write_b8 %24, %26
-;;     %23:v1 = v_mov_b32_e32 %37.2
-;;     ds_write_b16 %24, %23 offset:16
-;;     %19.0:v2 = v_mov_b32_e32 %37.4
-;;     %20.1:v2 tied(%19) = v_mov_b32_e32 %37.5
-;;     ds_write_b64 %24, %20 offset:48
-;;     %14:v1 = v_mov_b32_e32 %37.6
-;;     ds_write_b16 %24, %14 offset:64
-;;     %8:v1 = v_mov_b32_e32 %37.3
-;;     %10:v1 = v_mov_b32_e32 %37.7
-;;     ds_write2_b32 %24, %8, %10 offset0:8 offset1:20
-;;     %5.0:v2 = v_mov_b32_e32 %28.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %28.1
-;;     ds_write_b64 %24, %6 offset:96
+;;     %26=s[0:1]:s2 = inputs
+;;     %36:s8 = s_load_dwordx8 %26, 0x8
+;;     %27:s2 = s_load_dwordx2 %26, 0x28
+;;     %23:v1 = v_mov_b32_e32 %36.0
+;;     %25:v1 = v_mov_b32_e32 %36.1
+;;     ds_write_b8 %23, %25
+;;     %22:v1 = v_mov_b32_e32 %36.2
+;;     ds_write_b16 %23, %22 offset:16
+;;     %19:v1 = v_mov_b32_e32 %36.6
+;;     ds_write_b16 %23, %19 offset:64
+;;     %13:v1 = v_mov_b32_e32 %36.3
+;;     %15:v1 = v_mov_b32_e32 %36.7
+;;     ds_write2_b32 %23, %13, %15 offset0:8 offset1:20
+;;     %3.0:v2 = v_mov_b32_e32 %36.4
+;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %36.5
+;;     %8.0:v2 = v_mov_b32_e32 %27.0
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %27.1
+;;     ds_write2_b64 %23, %4, %9 offset0:6 offset1:12
 ;; }
 ;;     end
 ;; }

@@ -60,21 +60,20 @@ block0:
 ;; machine kernel %load_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s4 = s_load_b128 %23, 0x0
-;;     %19:v1 = v_mov_b32_e32 %24.2
-;;     %20:v1 = ds_load_u8 %19
-;;     global_store_b8 %21, %20, %24.0-1 offset:256
-;;     %17:v1 = ds_load_u16 %19 offset:16
-;;     global_store_b16 %21, %17, %24.0-1 offset:260
-;;     %14:v2 = ds_load_b64 %19 offset:32
-;;     global_store_b64 %21, %14, %24.0-1 offset:264
-;;     %11:v1 = ds_load_u16 %19 offset:48
-;;     global_store_b16 %21, %11, %24.0-1 offset:272
-;;     %8:v1 = ds_load_b32 %19 offset:64
-;;     global_store_b32 %21, %8, %24.0-1 offset:276
-;;     %5:v2 = ds_load_b64 %19 offset:80
-;;     global_store_b64 %21, %5, %24.0-1 offset:280
+;;     %21=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %22:s4 = s_load_b128 %21, 0x0
+;;     %17:v1 = v_mov_b32_e32 %22.2
+;;     %18:v1 = ds_load_u8 %17
+;;     global_store_b8 %19, %18, %22.0-1 offset:256
+;;     %15:v1 = ds_load_u16 %17 offset:16
+;;     global_store_b16 %19, %15, %22.0-1 offset:260
+;;     %4:v4 = ds_load_2addr_b64 %17 offset0:4 offset1:10
+;;     global_store_b64 %19, %4.0-1, %22.0-1 offset:264
+;;     %11:v1 = ds_load_u16 %17 offset:48
+;;     global_store_b16 %19, %11, %22.0-1 offset:272
+;;     %8:v1 = ds_load_b32 %17 offset:64
+;;     global_store_b32 %19, %8, %22.0-1 offset:276
+;;     global_store_b64 %19, %4.2-3, %22.0-1 offset:280
 ;; }
 ;;     end
 ;; }
@@ -150,25 +149,24 @@ block0:
 ;; machine kernel %store_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2 = inputs
-;;     %37:s8 = s_load_b256 %27, 0x8
-;;     %28:s2 = s_load_b64 %27, 0x28
-;;     %24:v1 = v_mov_b32_e32 %37.0
-;;     %26:v1 = v_mov_b32_e32 %37.1
-;;     ds_store_b8 %24, %26
-;;     %23:v1 = v_mov_b32_e32 %37.2
-;;     ds_store_b16 %24, %23 offset:16
-;;     %19.0:v2 = v_mov_b32_e32 %37.4
-;;     %20.1:v2 tied(%19) = v_mov_b32_e32 %37.5
-;;     ds_store_b64 %24, %20 offset:48
-;;     %14:v1 = v_mov_b32_e32 %37.6
-;;     ds_store_b16 %24, %14 offset:64
-;;     %8:v1 = v_mov_b32_e32 %37.3
-;;     %10:v1 = v_mov_b32_e32 %37.7
-;;     ds_store_2addr_b32 %24, %8, %10 offset0:8 offset1:20
-;;     %5.0:v2 = v_mov_b32_e32 %28.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %28.1
-;;     ds_store_b64 %24, %6 offset:96
+;;     %26=s[0:1]:s2 = inputs
+;;     %36:s8 = s_load_b256 %26, 0x8
+;;     %27:s2 = s_load_b64 %26, 0x28
+;;     %23:v1 = v_mov_b32_e32 %36.0
+;;     %25:v1 = v_mov_b32_e32 %36.1
+;;     ds_store_b8 %23, %25
+;;     %22:v1 = v_mov_b32_e32 %36.2
+;;     ds_store_b16 %23, %22 offset:16
+;;     %19:v1 = v_mov_b32_e32 %36.6
+;;     ds_store_b16 %23, %19 offset:64
+;;     %13:v1 = v_mov_b32_e32 %36.3
+;;     %15:v1 = v_mov_b32_e32 %36.7
+;;     ds_store_2addr_b32 %23, %13, %15 offset0:8 offset1:20
+;;     %3.0:v2 = v_mov_b32_e32 %36.4
+;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %36.5
+;;     %8.0:v2 = v_mov_b32_e32 %27.0
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %27.1
+;;     ds_store_2addr_b64 %23, %4, %9 offset0:6 offset1:12
 ;; }
 ;;     end
 ;; }

@@ -24,43 +24,47 @@ block1:
     store.i32 group align 4 [v6], v9
     jump block2
 block2:
+    v10 = load.i32 group align 4 [v6+8]
+    store.i32 group align 4 [v4+4], v10
     return
 }
 ;; machine kernel %in_another_block target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s1 = s_load_b32 %21, 0x0
-;;     %19:v1 = v_lshlrev_b32_e32 2, %20
-;;     %18:v1 = v_mov_b32_e32 %22
-;;     ds_store_b32 %19, %18
-;;     %17:s1 = v_cmp_lt_i32_e64 %20, %22
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s1 = s_load_b32 %23, 0x0
+;;     %21:v1 = v_lshlrev_b32_e32 2, %22
+;;     %20:v1 = v_mov_b32_e32 %24
+;;     ds_store_b32 %21, %20
+;;     %19:s1 = v_cmp_lt_i32_e64 %22, %24
 ;; }
-;;     %15:s1 = s_mov_b32 exec_lo
-;;     %14:s1 = s_mov_b32 exec_lo
-;;     %12:s1 = s_and_b32 %14, %17
-;;     %11:s1 = s_and_not1_b32 %14, %17
-;;     exec_lo = s_mov_b32 %11
+;;     %17:s1 = s_mov_b32 exec_lo
+;;     %16:s1 = s_mov_b32 exec_lo
+;;     %14:s1 = s_and_b32 %16, %19
+;;     %13:s1 = s_and_not1_b32 %16, %19
+;;     exec_lo = s_mov_b32 %13
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;; }
-;;     exec_lo = s_mov_b32 %12
+;;     exec_lo = s_mov_b32 %14
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     %7:v1 = ds_load_b32 %19 offset:256
-;;     %6:v1 = v_mul_lo_u32 %7, %22
-;;     ds_store_b32 %19, %6 offset:256
+;;     %9:v1 = ds_load_b32 %21 offset:256
+;;     %8:v1 = v_mul_lo_u32 %9, %24
+;;     ds_store_b32 %21, %8 offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     exec_lo = s_mov_b32 %15
+;;     exec_lo = s_mov_b32 %17
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
+;;     %5:v1 = ds_load_b32 %21 offset:264
+;;     ds_store_b32 %21, %5 offset:4
 ;; }
 ;;     end
 ;; }
@@ -84,39 +88,44 @@ block1:
     store.i32 group align 4 [v6], v6
     jump block2
 block2:
+    v10 = load.i32 group align 4 [v6+8]
+    store.i32 group align 4 [v4+4], v10
     return
 }
 ;; machine kernel %read_by_others target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s1 = s_load_b32 %16, 0x0
-;;     %14:v1 = v_lshl_add_u32 %15, 2, 0x100
-;;     %13:s1 = v_cmp_lt_i32_e64 %15, %17
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s1 = s_load_b32 %20, 0x0
+;;     %18:v1 = v_lshlrev_b32_e32 2, %19
+;;     %17:v1 = v_lshl_add_u32 %19, 2, 0x100
+;;     %16:s1 = v_cmp_lt_i32_e64 %19, %21
 ;; }
-;;     %10:s1 = s_mov_b32 exec_lo
-;;     %9:s1 = s_mov_b32 exec_lo
-;;     %7:s1 = s_and_b32 %9, %13
-;;     %6:s1 = s_and_not1_b32 %9, %13
-;;     exec_lo = s_mov_b32 %6
+;;     %13:s1 = s_mov_b32 exec_lo
+;;     %12:s1 = s_mov_b32 exec_lo
+;;     %10:s1 = s_and_b32 %12, %16
+;;     %9:s1 = s_and_not1_b32 %12, %16
+;;     exec_lo = s_mov_b32 %9
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;; }
-;;     exec_lo = s_mov_b32 %7
+;;     exec_lo = s_mov_b32 %10
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     ds_store_b32 %14, %14
+;;     ds_store_b32 %17, %17
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     exec_lo = s_mov_b32 %10
+;;     exec_lo = s_mov_b32 %13
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
+;;     %5:v1 = ds_load_b32 %17 offset:8
+;;     ds_store_b32 %18, %5 offset:4
 ;; }
 ;;     end
 ;; }
@@ -176,42 +185,46 @@ block1:
     store.i32 group align 4 [v4], v11
     jump block2
 block2:
+    v12 = load.i32 group align 4 [v7+8]
+    store.i32 group align 4 [v4+4], v12
     return
 }
 ;; machine kernel %pairs_far_away target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s1 = s_load_b32 %23, 0x0
-;;     %21:v1 = v_lshlrev_b32_e32 2, %22
-;;     %20:v1 = v_lshl_add_u32 %22, 2, 0x400
-;;     %19:s1 = v_cmp_lt_i32_e64 %22, %24
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s1 = s_load_b32 %25, 0x0
+;;     %23:v1 = v_lshlrev_b32_e32 2, %24
+;;     %22:v1 = v_lshl_add_u32 %24, 2, 0x400
+;;     %21:s1 = v_cmp_lt_i32_e64 %24, %26
 ;; }
-;;     %16:s1 = s_mov_b32 exec_lo
-;;     %15:s1 = s_mov_b32 exec_lo
-;;     %13:s1 = s_and_b32 %15, %19
-;;     %12:s1 = s_and_not1_b32 %15, %19
-;;     exec_lo = s_mov_b32 %12
+;;     %18:s1 = s_mov_b32 exec_lo
+;;     %17:s1 = s_mov_b32 exec_lo
+;;     %15:s1 = s_and_b32 %17, %21
+;;     %14:s1 = s_and_not1_b32 %17, %21
+;;     exec_lo = s_mov_b32 %14
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;; }
-;;     exec_lo = s_mov_b32 %13
+;;     exec_lo = s_mov_b32 %15
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     %8:v2 = ds_load_2addr_b32 %20 offset1:16
-;;     %7:v1 = v_mul_lo_u32 %8.0, %8.1
-;;     ds_store_b32 %21, %7
+;;     %10:v2 = ds_load_2addr_b32 %22 offset1:16
+;;     %9:v1 = v_mul_lo_u32 %10.0, %10.1
+;;     ds_store_b32 %23, %9
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     exec_lo = s_mov_b32 %16
+;;     exec_lo = s_mov_b32 %18
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
+;;     %5:v1 = ds_load_b32 %22 offset:8
+;;     ds_store_b32 %23, %5 offset:4
 ;; }
 ;;     end
 ;; }

@@ -24,43 +24,47 @@ block1:
     store.i32 group align 4 [v6], v9
     jump block2
 block2:
+    v10 = load.i32 group align 4 [v6+8]
+    store.i32 group align 4 [v4+4], v10
     return
 }
 ;; machine kernel %in_another_block target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s1 = s_load_dword %21, 0x0
-;;     %19:v1 = v_lshlrev_b32_e32 2, %20
-;;     %18:v1 = v_mov_b32_e32 %22
-;;     ds_write_b32 %19, %18
-;;     %17:s2 = v_cmp_lt_i32_e64 %20, %22
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s1 = s_load_dword %23, 0x0
+;;     %21:v1 = v_lshlrev_b32_e32 2, %22
+;;     %20:v1 = v_mov_b32_e32 %24
+;;     ds_write_b32 %21, %20
+;;     %19:s2 = v_cmp_lt_i32_e64 %22, %24
 ;; }
-;;     %15:s2 = s_mov_b64 exec
-;;     %14:s2 = s_mov_b64 exec
-;;     %12:s2 = s_and_b64 %14, %17
-;;     %11:s2 = s_andn2_b64 %14, %17
-;;     exec = s_mov_b64 %11
+;;     %17:s2 = s_mov_b64 exec
+;;     %16:s2 = s_mov_b64 exec
+;;     %14:s2 = s_and_b64 %16, %19
+;;     %13:s2 = s_andn2_b64 %16, %19
+;;     exec = s_mov_b64 %13
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;; }
-;;     exec = s_mov_b64 %12
+;;     exec = s_mov_b64 %14
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     %7:v1 = ds_read_b32 %19 offset:256
-;;     %6:v1 = v_mul_lo_u32 %7, %22
-;;     ds_write_b32 %19, %6 offset:256
+;;     %9:v1 = ds_read_b32 %21 offset:256
+;;     %8:v1 = v_mul_lo_u32 %9, %24
+;;     ds_write_b32 %21, %8 offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     exec = s_mov_b64 %15
+;;     exec = s_mov_b64 %17
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
+;;     %5:v1 = ds_read_b32 %21 offset:264
+;;     ds_write_b32 %21, %5 offset:4
 ;; }
 ;;     end
 ;; }
@@ -84,40 +88,45 @@ block1:
     store.i32 group align 4 [v6], v6
     jump block2
 block2:
+    v10 = load.i32 group align 4 [v6+8]
+    store.i32 group align 4 [v4+4], v10
     return
 }
 ;; machine kernel %read_by_others target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s1 = s_load_dword %17, 0x0
-;;     %15:s1 = s_mov_b32 0x100
-;;     %14:v1 = v_lshl_add_u32 %16, 2, %15
-;;     %13:s2 = v_cmp_lt_i32_e64 %16, %18
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s1 = s_load_dword %21, 0x0
+;;     %19:v1 = v_lshlrev_b32_e32 2, %20
+;;     %18:s1 = s_mov_b32 0x100
+;;     %17:v1 = v_lshl_add_u32 %20, 2, %18
+;;     %16:s2 = v_cmp_lt_i32_e64 %20, %22
 ;; }
-;;     %10:s2 = s_mov_b64 exec
-;;     %9:s2 = s_mov_b64 exec
-;;     %7:s2 = s_and_b64 %9, %13
-;;     %6:s2 = s_andn2_b64 %9, %13
-;;     exec = s_mov_b64 %6
+;;     %13:s2 = s_mov_b64 exec
+;;     %12:s2 = s_mov_b64 exec
+;;     %10:s2 = s_and_b64 %12, %16
+;;     %9:s2 = s_andn2_b64 %12, %16
+;;     exec = s_mov_b64 %9
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;; }
-;;     exec = s_mov_b64 %7
+;;     exec = s_mov_b64 %10
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     ds_write_b32 %14, %14
+;;     ds_write_b32 %17, %17
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     exec = s_mov_b64 %10
+;;     exec = s_mov_b64 %13
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
+;;     %5:v1 = ds_read_b32 %17 offset:8
+;;     ds_write_b32 %19, %5 offset:4
 ;; }
 ;;     end
 ;; }
@@ -177,43 +186,47 @@ block1:
     store.i32 group align 4 [v4], v11
     jump block2
 block2:
+    v12 = load.i32 group align 4 [v7+8]
+    store.i32 group align 4 [v4+4], v12
     return
 }
 ;; machine kernel %pairs_far_away target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s1 = s_load_dword %24, 0x0
-;;     %22:v1 = v_lshlrev_b32_e32 2, %23
-;;     %21:s1 = s_mov_b32 0x400
-;;     %20:v1 = v_lshl_add_u32 %23, 2, %21
-;;     %19:s2 = v_cmp_lt_i32_e64 %23, %25
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %27:s1 = s_load_dword %26, 0x0
+;;     %24:v1 = v_lshlrev_b32_e32 2, %25
+;;     %23:s1 = s_mov_b32 0x400
+;;     %22:v1 = v_lshl_add_u32 %25, 2, %23
+;;     %21:s2 = v_cmp_lt_i32_e64 %25, %27
 ;; }
-;;     %16:s2 = s_mov_b64 exec
-;;     %15:s2 = s_mov_b64 exec
-;;     %13:s2 = s_and_b64 %15, %19
-;;     %12:s2 = s_andn2_b64 %15, %19
-;;     exec = s_mov_b64 %12
+;;     %18:s2 = s_mov_b64 exec
+;;     %17:s2 = s_mov_b64 exec
+;;     %15:s2 = s_and_b64 %17, %21
+;;     %14:s2 = s_andn2_b64 %17, %21
+;;     exec = s_mov_b64 %14
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;; }
-;;     exec = s_mov_b64 %13
+;;     exec = s_mov_b64 %15
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     %8:v2 = ds_read2_b32 %20 offset1:16
-;;     %7:v1 = v_mul_lo_u32 %8.0, %8.1
-;;     ds_write_b32 %22, %7
+;;     %10:v2 = ds_read2_b32 %22 offset1:16
+;;     %9:v1 = v_mul_lo_u32 %10.0, %10.1
+;;     ds_write_b32 %24, %9
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     exec = s_mov_b64 %16
+;;     exec = s_mov_b64 %18
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
+;;     %5:v1 = ds_read_b32 %22 offset:8
+;;     ds_write_b32 %24, %5 offset:4
 ;; }
 ;;     end
 ;; }
