@@ -1,7 +1,7 @@
 //! Constants of loops, and constants that are made several times: moves of such literals to scalar registers go to the entry, one for each constant.
 //!
 //! Selection makes a constant where it is needed, which is right where an instruction takes it as a literal. Where none does, a loop makes it again in every lap, and each of several
-//! quotients its own. There are more scalar registers than most kernels need, so that a few of them are well spent on that.
+//! quotients its own. There are more scalar registers than most kernels need, so that a few of them are well spent on that. Those of 64 bits are pairs of such moves (`long`).
 //!
 //! Vector registers have their constants where they are read, too, as operands of addresses are. One that a block makes three times and more it makes once. The same goes for
 //! scalars that a block copies to vector registers twice and more, as addresses of group memory that all lanes have.
@@ -11,6 +11,8 @@
 //! - C3 The value is the same wherever it is read, so lanes do not matter.
 //!
 //! Runs after selection, before anything is ordered. Cost: linear; a function without such moves is only looked through.
+
+mod long;
 
 use crate::flow;
 use crate::isa::{Op, Operand};
@@ -191,6 +193,7 @@ impl Plan {
 
 /// Moves constants of scalar registers to the entry, and lets blocks make those of vector registers once.
 pub(crate) fn run(func: &mut MachFunc<MInst>) {
+    long::run(func);
     let wanted = wanted(func, &flow::in_loops(func));
     let shared = made_often(func);
     if wanted.is_empty() && shared.is_empty() {
@@ -223,20 +226,26 @@ fn hoist(func: &mut MachFunc<MInst>, known: &SecondaryMap<VReg, Known>, wanted: 
     }
     rename(func, &plan.instead);
     let last = plan.moves.split_off(first);
+    insert(func, [plan.moves, last]);
+}
+
+/// Puts moves to the beginning and to the end of the entry.
+fn insert(func: &mut MachFunc<MInst>, [first, last]: [Vec<(MInst, SourceLoc)>; 2]) {
+    let entry = func.entry();
     let data = &mut func.blocks[entry];
     let inputs = |inst: &MInst| matches!(inst, MInst::Pseudo(Pseudo::Inputs { .. }));
     let start = data.insts.iter().take_while(|inst| inputs(inst)).count();
     let start = start.max(data.body.as_ref().map_or(0, |body| body.insts.start));
-    insert(data, start, plan.moves);
+    insert_at(data, start, first);
     let end = data
         .body
         .as_ref()
         .map_or(data.insts.len() - 1, |body| body.insts.end);
-    insert(data, end, last);
+    insert_at(data, end, last);
 }
 
 /// Puts moves to a place of a block, into its body if it has one.
-fn insert(data: &mut MBlockData<MInst>, at: usize, moves: Vec<(MInst, SourceLoc)>) {
+fn insert_at(data: &mut MBlockData<MInst>, at: usize, moves: Vec<(MInst, SourceLoc)>) {
     if let Some(body) = &mut data.body {
         body.insts.end += moves.len();
     }
