@@ -192,7 +192,8 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
                 make_products(func, context, &mut stats)?;
             }
             straighten(func, context, &mut stats)?;
-            loops_and_memory(func, context, &mut stats)?;
+            loops_and_arrays(func, context, &mut stats)?;
+            memory(func, context, &mut stats)?;
         }
     }
     if level == Level::Full && func.wave.is_none() {
@@ -302,9 +303,8 @@ fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats)
     Ok(())
 }
 
-/// Loops become straight lines, from the outside in, and with them arrays become values; each uncovers constants for the other. What is
-/// left of memory is looked at last.
-fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
+/// Loops become straight lines, from the outside in, and with them arrays become values; each uncovers constants for the other.
+fn loops_and_arrays(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
     if moving("unnest", unnest::run, func, context)? > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
@@ -351,6 +351,11 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
         tidy_up(func, Level::Full, context, stats)?;
     }
     stats.unrolled += partly;
+    Ok(())
+}
+
+/// What is left of memory and of loops, and at last what only one side of a branch reads.
+fn memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
     let forwarded = checked("forward", forward::run, func, context)?;
     let unread = checked("dead-stores", dead::run, func, context)?;
     let strides = checked("strides", strides::run, func, context)?;
