@@ -95,7 +95,8 @@ fn place_and_bind<L: Loader>(
     }
     let exported = exports(images.iter().map(|(image, base)| {
         let exported = L::exports(image);
-        exported.map(move |(name, offset)| (name, base + offset))
+        // A damaged object has symbols anywhere; what is there is nobody's.
+        exported.map(move |(name, offset)| (name, base.wrapping_add(offset)))
     }))?;
     let mut contents = Vec::new();
     for (index, (image, base)) in images.iter().enumerate() {
@@ -120,7 +121,7 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    /// A device whose objects are text: names that they define at offset 0, after a space a name that they use.
+    /// A device whose objects are text: a name that they define, after a space a name that they use.
     #[derive(Default)]
     struct Device {
         memory: DeviceMemory,
@@ -144,7 +145,8 @@ mod tests {
         }
 
         fn exports((defines, _): &Self::Image) -> impl Iterator<Item = (&str, u64)> {
-            [(defines.as_str(), 4)].into_iter()
+            let offset = if defines == "far" { u64::MAX } else { 4 };
+            [(defines.as_str(), offset)].into_iter()
         }
 
         fn relocated(
@@ -193,6 +195,14 @@ mod tests {
         let used = |n: usize| word(&device.modules[n][8..]);
         assert_eq!(used(0), 77);
         assert_eq!((used(1), used(2)), (base(2) + 4, base(1) + 4));
+    }
+
+    #[test]
+    fn a_symbol_may_be_anywhere() {
+        let mut device = Device::default();
+        assert_eq!(load_together(&mut device, &[b"far far"]), Ok(0));
+        let module = &device.modules[0];
+        assert_eq!(word(&module[8..]), word(&module[..8]).wrapping_sub(1));
     }
 
     #[test]

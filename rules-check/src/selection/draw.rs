@@ -240,7 +240,7 @@ impl Draw<'_, '_> {
         Some(self.result(Type::INVALID, data))
     }
 
-    /// A sum of the products of all parts of two words, in any order, and perhaps of one more value.
+    /// A sum of the products, or the absolute differences, of all parts of two words, in any order, and perhaps of one more value.
     pub(crate) fn dot_product(&mut self, kind: &Pattern) -> Option<Inst> {
         let names = self.engine.terms.enums.dots.clone();
         let all: Vec<Datum> = (0..names.len())
@@ -249,13 +249,24 @@ impl Draw<'_, '_> {
         let name = &names[crate::enums::index(&self.plain(kind, &all)?)?];
         let signs = name.matches('I').count();
         let (first, second) = (name.starts_with('I'), signs > 0 && !name.contains('U'));
-        let bits: u32 = name.rsplit(['I', 'U']).next()?.parse().ok()?;
+        let apart = name.starts_with("Apart");
+        let bits: u32 = name
+            .rsplit(|letter: char| !letter.is_ascii_digit())
+            .next()?
+            .parse()
+            .ok()?;
         let [a, b] = [0; 2].map(|_| self.engine.terms.free(Type::I32));
         let mut terms = Vec::new();
         for place in 0..32 / bits {
             let [a, b] =
                 [(a, first), (b, second)].map(|(word, signed)| self.part(word, place * bits, bits, signed));
-            terms.push(self.binary(Opcode::Imul, [a, b]));
+            terms.push(match apart {
+                true => {
+                    let difference = self.binary(Opcode::Isub, [a, b]);
+                    self.unary(Type::I32, Opcode::Iabs, difference)
+                }
+                false => self.binary(Opcode::Imul, [a, b]),
+            });
         }
         if self.random.below(4) != 0 {
             terms.push(self.engine.terms.free(Type::I32));
