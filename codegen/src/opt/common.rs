@@ -1,4 +1,4 @@
-//! What both sides of a branch compute or load is computed or loaded in front of it, and what both store last is stored where they [meet](ends).
+//! What both sides of a branch compute or load is computed or loaded in front of it, and what both store last is stored where they meet (`ends`).
 //!
 //! A lane runs one side or the other, so it computes the same once, whichever way it goes; where lanes part, the wave computes it once instead of twice. The sides then often
 //! are equal, empty, or pass the same value to where they meet.
