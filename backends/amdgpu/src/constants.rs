@@ -112,17 +112,21 @@ fn wanted(func: &MachFunc<MInst>, looped: &SecondaryMap<MBlock, bool>) -> BTreeS
     wanted
 }
 
+/// Registers that go along the edges of a block, on both views.
+fn passed_on(data: &MBlockData<MInst>) -> impl Iterator<Item = VReg> + '_ {
+    let thread = data.body.iter().flat_map(|body| &body.succs);
+    let args = data.succs.iter().chain(thread).flat_map(|edge| &edge.args);
+    args.filter_map(|reg| reg.as_virtual())
+}
+
 /// What is known of registers that moves of literals write.
 fn known(func: &MachFunc<MInst>) -> SecondaryMap<VReg, Known> {
     let mut known: SecondaryMap<VReg, Known> = SecondaryMap::new();
     let mut operands = Vec::new();
     for &block in &func.order {
         let data = &func.blocks[block];
-        let thread = data.body.iter().flat_map(|body| &body.succs);
-        for reg in data.succs.iter().chain(thread).flat_map(|edge| &edge.args) {
-            if let Some(vreg) = reg.as_virtual() {
-                known[vreg].tied = true;
-            }
+        for vreg in passed_on(data) {
+            known[vreg].tied = true;
         }
         for inst in &data.insts {
             let moved = moved(inst).map(|(vreg, _)| vreg);

@@ -3,7 +3,7 @@
 //! No instruction takes 64 bits as a literal. Selection writes both words one after the other, each a part of one register, wherever an instruction needs them; floats of 64 bits are
 //! mostly such constants. What [`constants`](super) asks of registers (C1, C2) holds for theirs, but for the parts that make them.
 
-use super::{Files, insert, rename};
+use super::{Files, insert, passed_on, rename};
 use crate::flow;
 use crate::isa::{Op, Operand};
 use crate::machine::{MInst, Real};
@@ -131,11 +131,8 @@ fn touched(func: &MachFunc<MInst>) -> SecondaryMap<VReg, Touched> {
     let mut operands = Vec::new();
     for &block in &func.order {
         let data = &func.blocks[block];
-        let thread = data.body.iter().flat_map(|body| &body.succs);
-        for reg in data.succs.iter().chain(thread).flat_map(|edge| &edge.args) {
-            if let Some(vreg) = reg.as_virtual() {
-                touched[vreg].tied = true;
-            }
+        for vreg in passed_on(data) {
+            touched[vreg].tied = true;
         }
         for inst in &data.insts {
             operands.clear();
