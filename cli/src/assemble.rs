@@ -58,8 +58,8 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
         return Err(CliError::Usage(what.to_owned()));
     }
     check_other_file(&args.input, args.out.as_deref())?;
-    wavelift::memory::small_pages();
     let input = Input::read(&args.input)?;
+    wavelift::memory::small_pages();
     let container = args.container.into();
     let levels = args.rules.levels()?;
     match input.kind {

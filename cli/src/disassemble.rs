@@ -2,7 +2,7 @@
 
 use crate::compile::find;
 use crate::input::{Input, InputKind};
-use crate::output::{check_other_file, emit, emit_pieces};
+use crate::output::{Output, check_other_file, emit};
 use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
 use std::path::PathBuf;
@@ -46,8 +46,8 @@ pub(super) fn run(args: &DisassembleArgs, registry: &Registry, reporter: &Report
         return Err(CliError::Usage(what));
     }
     check_other_file(&args.input, args.out.as_deref())?;
-    wavelift::memory::small_pages();
     let input = Input::read(&args.input)?;
+    wavelift::memory::small_pages();
     let levels = args.rules.levels()?;
     doubtful_options(args, &input, reporter);
     let failed = |error: ObjectError| CliError::Failed(format!("{}: {error}", input.name)).help(error.help());
@@ -61,11 +61,16 @@ pub(super) fn run(args: &DisassembleArgs, registry: &Registry, reporter: &Report
                 levels,
                 ..Work::with_jobs(args.jobs)
             };
-            let (text, found) = wavelift_convert::disassemble(&input.bytes, work);
+            let mut text = Output::new(args.out.as_deref())?;
+            let (right, found) = wavelift_convert::disassemble_to(&input.bytes, work, &mut text);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
             }
-            return emit_pieces(args.out.as_deref(), &text.ok_or(CliError::Reported)?);
+            return if right {
+                text.finish()
+            } else {
+                Err(CliError::Reported)
+            };
         }
         (InputKind::CodeObject, _) => {
             let owner = registry.of_object(&input.bytes).map_err(failed)?;

@@ -222,25 +222,56 @@ fn assemble_whole(
 /// BRIG, plain or in an ELF file, as text, comments included, in pieces that follow each other: the text if there was
 /// no error, and all that was found.
 pub fn disassemble(bytes: &[u8], work: Work) -> Converted<Vec<String>> {
-    match disassemble_parts(bytes, work) {
-        Ok((text, found)) => (Some(text), found),
-        Err(AsWhole) => disassemble_whole(bytes, &work.levels),
+    let mut pieces = Vec::new();
+    let (right, found) = disassemble_to(bytes, work, &mut pieces);
+    (right.then_some(pieces), found)
+}
+
+/// Takes a text while it is made.
+pub trait Pieces: Send {
+    /// The next piece.
+    fn add(&mut self, piece: String);
+
+    /// Forgets all pieces: the module is worked on again, as a whole.
+    fn clear(&mut self);
+}
+
+impl Pieces for Vec<String> {
+    fn add(&mut self, piece: String) {
+        self.push(piece);
     }
+
+    fn clear(&mut self) {
+        self.clear();
+    }
+}
+
+/// As [`disassemble`], but each piece is given away as soon as it is made, so that memory does not hold the text. Says whether
+/// there was no error; if there was one, the pieces are worth nothing.
+pub fn disassemble_to(bytes: &[u8], work: Work, out: &mut impl Pieces) -> (bool, Vec<Diagnostic>) {
+    match disassemble_parts(bytes, work, out) {
+        Ok(found) => (true, found),
+        Err(AsWhole) => {
+            out.clear();
+            let (text, found) = disassemble_whole(bytes, &work.levels);
+            let right = text.is_some();
+            text.into_iter().for_each(|text| out.add(text));
+            (right, found)
+        }
+    }
+}
+
+fn disassemble_parts(bytes: &[u8], work: Work, out: &mut impl Pieces) -> Result<Vec<Diagnostic>, AsWhole> {
+    let print = |printer: &mut PartPrinter, outline: &Module, items: &[Item], part: &Part| {
+        printer.print(outline, items, part)
+    };
+    brig_in_parts(bytes, BRIG_OPTIONS, work, print, |text| out.add(text))
 }
 
 const BRIG_OPTIONS: Options = Options {
     comments: true,
     mod_layout: ModLayout::RoundThenPack,
 };
-
-fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>, Vec<Diagnostic>), AsWhole> {
-    let mut pieces = Vec::new();
-    let print = |printer: &mut PartPrinter, outline: &Module, items: &[Item], part: &Part| {
-        printer.print(outline, items, part)
-    };
-    let found = brig_in_parts(bytes, BRIG_OPTIONS, work, print, |text| pieces.push(text))?;
-    Ok((pieces, found))
-}
 
 /// Reads and checks the parts of a module, and makes something of each with its items of the outline, which `take` gets in their order.
 /// All that was found.
@@ -296,11 +327,11 @@ fn brig_in_parts<T: Send>(
     Ok(found)
 }
 
-fn disassemble_whole(bytes: &[u8], levels: &RuleLevels) -> Converted<Vec<String>> {
+fn disassemble_whole(bytes: &[u8], levels: &RuleLevels) -> Converted<String> {
     match read_with(bytes, BRIG_OPTIONS) {
         Ok(module) => {
             let found = validate_with(&module, levels);
-            let text = (!is_wrong(&found)).then(|| vec![print(&module)]);
+            let text = (!is_wrong(&found)).then(|| print(&module));
             (text, found)
         }
         Err(found) => (None, found),

@@ -55,10 +55,11 @@ fn same_binary(name: &str, text: &str) -> Vec<u8> {
 #[track_caller]
 fn same_text(name: &str, brig: &[u8]) -> String {
     let (whole, found) = disassemble_whole(brig, &RuleLevels::USUAL);
-    let whole = whole.unwrap_or_else(|| panic!("{name}: {found:?}")).concat();
+    let whole = whole.unwrap_or_else(|| panic!("{name}: {found:?}"));
     for work in WAYS {
-        let (text, parts_found) =
-            disassemble_parts(brig, work).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        let mut text = Vec::new();
+        let parts_found =
+            disassemble_parts(brig, work, &mut text).unwrap_or_else(|why| panic!("{name}: {why:?}"));
         assert!(text.concat() == whole, "{name}: other text with {work:?}");
         assert_eq!(parts_found, found, "{name}: {work:?}");
         assert_eq!(check_brig(brig, work).as_ref(), Some(&found), "{name}: {work:?}");
@@ -252,7 +253,7 @@ fn labels_of_one_name_in_several_slices() {
     brig[at + 1] = b'a';
     let (whole, whole_found) = disassemble_whole(&brig, &RuleLevels::USUAL);
     assert!(whole.is_none());
-    assert_eq!(disassemble_parts(&brig, WAYS[0]), Err(AsWhole));
+    assert_eq!(disassemble_parts(&brig, WAYS[0], &mut Vec::new()), Err(AsWhole));
     assert_eq!(disassemble(&brig, WAYS[0]), (None, whole_found));
 }
 
@@ -329,7 +330,7 @@ fn damaged_binaries_get_the_same_verdict() {
             let (whole, whole_found) = disassemble_whole(&brig, &RuleLevels::USUAL);
             let (text, found) = disassemble(&brig, WAYS[0]);
             assert_eq!(found, whole_found, "{at:#x}: {new:#x}");
-            let (text, whole) = (text.map(|t| t.concat()), whole.map(|t| t.concat()));
+            let text = text.map(|text| text.concat());
             assert!(text == whole, "{at:#x}: {new:#x}");
             *if text.is_some() { &mut fine } else { &mut wrong } += 1;
         }

@@ -1,6 +1,7 @@
 //! The command line on modules and code objects: checking, assembling, disassembling and linking; see `cli.rs` for its contract.
 
 use crate::command::*;
+use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
 
@@ -108,6 +109,42 @@ fn assemble_gives_the_bytes_of_the_corpus() {
     );
     assert!(written() == expected);
     bad("assemble kernels/O2/vecadd.hsail --container coff", 2, &["coff"]);
+}
+
+/// The text of a large module goes into its file part by part. An error in the last part leaves nothing of it.
+#[test]
+fn an_error_at_the_end_of_a_large_module_leaves_no_text() {
+    let folder = folder("large_module");
+    let mut text = String::from("module &m:1:0:$full:$large:$default;\nglobal_u32 &x;\n");
+    for kernel in 0..400 {
+        let body = "\tadd_u32 $s0, $s0, $s1;\n".repeat(40);
+        let _ = write!(text, "prog kernel &k{kernel}()\n{{\n{body}}};\n");
+    }
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.display().to_string()
+    };
+    let right = file("right.hsail", &text);
+    text.push_str("prog kernel &last()\n{\n\tst_global_u32 1, [&x][4];\n};\n");
+    let wrong = file("wrong.hsail", &text);
+    let rule = "--allow outside-variable";
+    let out = folder.join("out.hsail");
+    for file in [&right, &wrong] {
+        good(&format!("assemble {rule} {file} -o {file}.brig"));
+    }
+    let to_file = |file: &str| format!("disassemble {file}.brig -o {}", out.display());
+    let written = || std::fs::read_to_string(&out).expect("the text");
+    good(&to_file(&right));
+    let before = written();
+    assert_eq!(before, good(&format!("disassemble {right}.brig")));
+    let files = || std::fs::read_dir(&folder).expect("the folder").count();
+    let count = files();
+    bad(&to_file(&wrong), 1, &["outside-variable"]);
+    assert_eq!((written(), files()), (before, count));
+    good(&format!("{} {rule}", to_file(&wrong)));
+    assert!(written().contains("kernel &last("));
+    assert_eq!(files(), count);
 }
 
 #[test]
