@@ -118,13 +118,13 @@ pub(super) fn leaves_early(func: &Function, graphs: &Graphs, which: Loop) -> boo
 pub type Known = FxHashMap<Value, u64>;
 
 /// A counted loop as it runs.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Iterations<'f> {
     func: &'f Function,
     exit: Exit,
-    /// Parameters of the header that the condition depends on, with what the latches pass.
+    /// Parameters of the header that the condition depends on, and others from which loops within may count, with what the latches pass.
     params: Vec<(Value, Value)>,
-    /// The instructions that the condition and the next parameters depend on, operands first.
+    /// The instructions that the condition and what the latches pass depend on, operands first.
     slice: Vec<Inst>,
     /// What is known in this iteration, of loops around too.
     known: Known,
@@ -146,7 +146,6 @@ impl<'f> Iterations<'f> {
         (which, exit): (Loop, Exit),
         outer: &Known,
     ) -> Option<Iterations<'f>> {
-        let header = graphs.tree.data(which).header;
         let mut iterations = Iterations {
             func,
             exit,
@@ -156,20 +155,49 @@ impl<'f> Iterations<'f> {
             values: Known::default(),
         };
         let mut seen = FxHashSet::default();
-        let mut roots = vec![func.dfg.args(exit.branch)[0]];
+        let condition = func.dfg.args(exit.branch)[0];
+        iterations.add(graphs, which, (condition, outer), &mut seen)?;
+        // Loops within may count from what this one does not end by.
+        if !graphs.tree.data(which).children.is_empty() {
+            for &param in func.dfg.block_params(graphs.tree.data(which).header) {
+                let integer = !func.dfg.value_type(param).is_float();
+                if integer && !seen.contains(&param) {
+                    let (before, seen_before) = (iterations.clone(), seen.clone());
+                    if iterations.add(graphs, which, (param, outer), &mut seen).is_none() {
+                        (iterations, seen) = (before, seen_before);
+                    }
+                }
+            }
+        }
+        iterations.evaluate()?;
+        Some(iterations)
+    }
+
+    /// Adds what a value depends on, where `outer` is known. If it does not follow from constants, what was added is of no use.
+    fn add(
+        &mut self,
+        graphs: &Graphs,
+        which: Loop,
+        (value, outer): (Value, &Known),
+        seen: &mut FxHashSet<Value>,
+    ) -> Option<()> {
+        let func = self.func;
+        let header = graphs.tree.data(which).header;
+        let mut roots = vec![value];
         let mut firsts = Vec::new();
         while let Some(root) = roots.pop() {
+            let params = &mut self.params;
             let mut leaf = |value: Value| match func.dfg.value_def(value) {
                 ValueDef::Param(block, index) if block == header => {
                     let (first, next) = arguments(func, graphs, which, index)?;
                     firsts.push((value, first));
-                    iterations.params.push((value, next));
+                    params.push((value, next));
                     roots.push(next);
                     Some(())
                 }
                 _ => outer.get(&value).map(|_| ()),
             };
-            add_slice(func, root, &mut seen, &mut leaf, &mut iterations.slice)?;
+            add_slice(func, root, seen, &mut leaf, &mut self.slice)?;
         }
         let mut begin = outer.clone();
         for (param, first) in firsts {
@@ -177,11 +205,9 @@ impl<'f> Iterations<'f> {
             let mut leaf = |value: Value| outer.get(&value).map(|_| ());
             add_slice(func, first, &mut seen, &mut leaf, &mut slice)?;
             evaluate(func, &slice, &mut begin)?;
-            let bits = bits_of(func, first, &begin)?;
-            iterations.known.insert(param, bits);
+            self.known.insert(param, bits_of(func, first, &begin)?);
         }
-        iterations.evaluate()?;
-        Some(iterations)
+        Some(())
     }
 
     /// The way out.
