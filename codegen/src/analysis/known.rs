@@ -10,7 +10,7 @@
 mod near;
 mod transfer;
 
-pub use near::near;
+pub use near::{near, signed_width};
 pub use transfer::{apply, combine};
 
 use crate::ir::IntCC;

@@ -40,3 +40,45 @@ pub fn near(
         .collect();
     Some(known.map_or(anything, |known| apply(opcode, width, &known)))
 }
+
+/// How many bits an integer of at most 64 bits needs as a signed number, by so many operations before it; at most those of its type.
+pub fn signed_width(func: &Function, value: Value, depth: u32) -> u32 {
+    let dfg = &func.dfg;
+    let value = dfg.resolve(value);
+    let bits = dfg.value_type(value).bits();
+    if let Some(constant) = dfg.int_constant(value) {
+        let unused = 64 - bits.min(64);
+        let constant = (constant << unused).cast_signed() >> unused;
+        return 65 - constant.leading_zeros().max(constant.leading_ones());
+    }
+    let Some(inst) = dfg.defining_inst(value).filter(|_| depth > 0) else {
+        return bits;
+    };
+    let of = |value: Value| signed_width(func, value, depth - 1);
+    let widest = || dfg.args(inst).iter().map(|&arg| of(arg)).max().unwrap_or(bits);
+    let by = |count: Value| dfg.int_constant(count).filter(|&count| count < u64::from(bits));
+    let width = match *dfg.inst(inst) {
+        InstructionData::Unary {
+            opcode: Opcode::Sextend,
+            arg,
+        } => of(arg),
+        InstructionData::Unary {
+            opcode: Opcode::Uextend,
+            arg,
+        } => dfg.value_type(arg).bits() + 1,
+        InstructionData::Binary { opcode, args: [a, b] } => match (opcode, by(b)) {
+            (Opcode::Iadd | Opcode::Isub, _) => widest() + 1,
+            (Opcode::Imul, _) => of(a) + of(b),
+            (Opcode::Smin | Opcode::Smax, _) => widest(),
+            (Opcode::Sshr, Some(count)) => of(a).saturating_sub(count as u32).max(1),
+            (Opcode::Ishl, Some(count)) => of(a) + count as u32,
+            _ => bits,
+        },
+        InstructionData::Ternary {
+            opcode: Opcode::Select,
+            args: [_, a, b],
+        } => of(a).max(of(b)),
+        _ => bits,
+    };
+    width.min(bits)
+}

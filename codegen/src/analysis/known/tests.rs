@@ -1,7 +1,8 @@
 //! Every set of three-bit numbers, every operation, every pair of numbers; and wide numbers that are drawn.
 
-use super::{Known, apply, combine};
+use super::{Known, apply, combine, signed_width};
 use crate::ir::eval::ones;
+use crate::ir::text::parse_module;
 use crate::ir::{Condition, FpMode, IntCC, Opcode, eval_lane};
 
 const BINARY: [Opcode; 21] = [
@@ -230,4 +231,41 @@ fn something_is_known() {
         Known::anything(32),
     );
     assert_eq!(index.most, 0x7fff_fffe);
+}
+
+/// So many bits hold a number with its sign: extended bytes and halves, and what is computed from them. Where it would be more than those of the type, it is those.
+#[test]
+fn widths_with_signs() {
+    let lines = [
+        ("ireduce.i8 v0", 8),
+        ("sextend.i32 v1", 8),
+        ("ireduce.i16 v0", 16),
+        ("uextend.i32 v3", 17),
+        ("iconst.i32 -128", 8),
+        ("iconst.i32 128", 9),
+        ("iadd.i32 v2, v6", 10),
+        ("imul.i32 v7, v4", 27),
+        ("imul.i32 v8, v8", 32),
+        ("iconst.i32 16", 6),
+        ("sshr.i32 v0, v10", 16),
+        ("ishl.i32 v11, v10", 32),
+        ("ishl.i32 v2, v10", 24),
+        ("smin.i32 v2, v4", 17),
+        ("isub.i32 v11, v2", 17),
+        ("umin.i32 v2, v4", 32),
+        ("iconst.i32 0", 1),
+        ("iconst.i32 -1", 1),
+    ];
+    let mut text = String::from("module large\nfunction %f {\nblock0(v0: i32):\n");
+    for (at, (line, _)) in lines.iter().enumerate() {
+        text += &format!("    v{} = {line}\n", at + 1);
+    }
+    text += "    return\n}\n";
+    let module = parse_module(&text).unwrap_or_else(|error| panic!("{error:?}"));
+    let (_, func) = module.defined().next().expect("the function");
+    let insts = func.layout.iter().map(|(_, inst)| inst);
+    for ((line, width), inst) in lines.iter().zip(insts) {
+        let value = func.dfg.first_result(inst);
+        assert_eq!(signed_width(func, value, 4), *width, "{line}");
+    }
 }

@@ -48,12 +48,15 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     if !context.machine.merges() {
         return 0;
     }
+    let mut changes = bytes::widen(func, context);
+    if changes > 0 {
+        func.resolve_all_aliases();
+    }
     let aliases = Aliases::new(func, module);
     let floats = match context.machine.bytes_to_floats {
         true => bytes::bytes_of_floats(func),
         false => EntitySet::new(),
     };
-    let mut changes = 0;
     for block in func.layout.blocks().to_vec() {
         let groups = groups(func, block, &aliases, context, &floats);
         if !groups.is_empty() {

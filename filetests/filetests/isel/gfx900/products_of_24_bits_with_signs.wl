@@ -160,3 +160,43 @@ block0:
 ;;     end
 ;; }
 
+
+; A sum of two bytes has nine bits, and a product of 24 bits and more is none.
+kernel %sums {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v4 = workitemid.i32 0
+    v5 = uextend.i64 v4
+    v6 = iconst.i32 4
+    v7 = ishl.i64 v5, v6
+    v8 = iadd.i64 v1, v7
+    v9 = load.i32 global align 4 [v8]
+    v20 = ireduce.i8 v9
+    v21 = sextend.i32 v20
+    v22 = iconst.i32 20
+    v23 = iadd.i32 v21, v22
+    v24 = iconst.i32 16
+    v25 = sshr.i32 v9, v24
+    v26 = imul.i32 v23, v25
+    v27 = imul.i32 v26, v25
+    store.i32 global align 4 [v8], v27
+    return
+}
+;; machine kernel %sums target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, 0x0
+;;     %16:v1 = v_lshlrev_b32_e32 4, %17
+;;     %14:v1 = global_load_dword %16, %19
+;;     %13:v1 = v_bfe_i32 %14, 0, 8
+;;     %11:v1 = v_add_u32_e32 20, %13
+;;     %9:v1 = v_ashrrev_i32_e32 16, %14
+;;     %7:v1 = v_mul_i32_i24_e32 %11, %9
+;;     %5:v1 = v_mul_lo_u32 %7, %9
+;;     global_store_dword %16, %5, %19
+;; }
+;;     end
+;; }

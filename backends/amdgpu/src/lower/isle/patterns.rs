@@ -24,26 +24,7 @@ impl PatternsTerms for Lower<'_> {
     }
 
     fn signed_word24(&mut self, value: Value) -> Option<Value> {
-        let dfg = &self.func.dfg;
-        let short = |bits: u64| (bits as u32 as i32) << 8 >> 8 == bits as u32 as i32;
-        if let Some(bits) = dfg.int_constant(value) {
-            return short(bits).then_some(value);
-        }
-        let inst = dfg.defining_inst(value)?;
-        let narrow = match *dfg.inst(inst) {
-            InstructionData::Unary {
-                opcode: Opcode::Sextend | Opcode::Uextend,
-                arg,
-            } => dfg.value_type(arg).bits() <= 16,
-            InstructionData::Binary {
-                opcode: Opcode::Sshr,
-                args: [_, count],
-            } => dfg
-                .int_constant(count)
-                .is_some_and(|count| (8..32).contains(&count)),
-            _ => false,
-        };
-        narrow.then_some(value)
+        (known::signed_width(self.func, value, NEAR) <= 24).then_some(value)
     }
 
     fn power_and_one(&mut self, value: Value) -> Option<u64> {
@@ -61,5 +42,9 @@ impl PatternsTerms for Lower<'_> {
 
     fn field_bits(&mut self, right: u64) -> u64 {
         32 - right
+    }
+
+    fn field_word(&mut self, first: u64, bits: u64) -> u64 {
+        first | bits << 16
     }
 }

@@ -1,12 +1,15 @@
 //! Bytes that follow one another are loaded as words.
 //!
 //! - Bytes that become floats, because machines convert bytes of words ([`Machine::bytes_to_floats`](crate::opt::Machine)): several of a word, or of half of one, where it is known where words begin.
+//! - Loads of several bytes or halves at once, as the elements of a vector are.
 //! - All bytes of a word, whatever becomes of them, where words may begin at any byte ([`Merging::anywhere`](crate::opt::Merging)): one access has as many such words as the machine takes.
 //!
 //! Each byte is then a part of a word, of which shifts and masks are left.
 
 use super::{Edit, Group, Member, WORD, anchor};
-use crate::ir::{Function, Inst, InstBuilder, InstructionData, MemInfo, Opcode, Type, Value};
+use crate::ir::{
+    Block, Function, Inst, InstBuilder, InstructionData, MemInfo, MemoryOrder, Opcode, SourceLoc, Type, Value,
+};
 use crate::opt::Context;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
@@ -122,13 +125,9 @@ impl Edit<'_> {
         let Some(at) = anchor(run, false) else { return };
         let place = |member: &Member| {
             let byte = (member.start - start) as u64;
-            (
-                self.func.dfg.first_result(member.inst),
-                byte / WORD,
-                8 * (byte % WORD),
-            )
+            (self.func.dfg.first_result(member.inst), byte)
         };
-        let bytes: Vec<(Value, u64, u64)> = run.iter().map(place).collect();
+        let bytes: Vec<(Value, u64)> = run.iter().map(place).collect();
         self.put(at.index, |func, block, loc| {
             let data = InstructionData::Load {
                 opcode: Opcode::Load,
@@ -136,26 +135,99 @@ impl Edit<'_> {
                 offset,
                 arg: address,
             };
-            let load = func.dfg.make_inst(data, ty, Some(&vec![ty; count]));
-            func.dfg.locs[load] = loc;
-            func.layout.append_inst(load, block);
-            let mut words = func.dfg.results(load).to_vec();
-            if ty != Type::I32 {
-                for word in &mut words {
-                    *word = func.at_end(block).with_loc(loc).uextend(Type::I32, *word);
-                }
-            }
-            for (old, word, shift) in bytes {
-                let word = words[word as usize];
-                let mut part = word;
-                if shift > 0 {
-                    let count = func.at_end(block).with_loc(loc).int(Type::I32, shift);
-                    part = func.at_end(block).with_loc(loc).ushr(Type::I32, word, count);
-                }
-                let part = func.at_end(block).with_loc(loc).ireduce(Type::I8, part);
-                func.dfg.make_alias(old, part);
-            }
+            load_parts(func, (block, loc), data, (ty, count), &bytes);
         });
         self.gone.extend(run.iter().map(|member| member.inst));
+    }
+}
+
+/// Appends a load of so many values of a type, words or one half of a word. Each of the parts, which begins at a byte, is from now on what it has there.
+pub(super) fn load_parts(
+    func: &mut Function,
+    (block, loc): (Block, SourceLoc),
+    data: InstructionData,
+    (ty, count): (Type, usize),
+    parts: &[(Value, u64)],
+) {
+    let load = func.dfg.make_inst(data, ty, Some(&vec![ty; count]));
+    func.dfg.locs[load] = loc;
+    func.layout.append_inst(load, block);
+    let mut words = func.dfg.results(load).to_vec();
+    if ty != Type::I32 {
+        for word in &mut words {
+            *word = func.at_end(block).with_loc(loc).uextend(Type::I32, *word);
+        }
+    }
+    for &(old, byte) in parts {
+        let (mut part, shift) = (words[(byte / WORD) as usize], 8 * (byte % WORD));
+        if shift > 0 {
+            let count = func.at_end(block).with_loc(loc).int(Type::I32, shift);
+            part = func.at_end(block).with_loc(loc).ushr(Type::I32, part, count);
+        }
+        let whole = func.dfg.value_type(old);
+        let int = whole.as_int();
+        part = func.at_end(block).with_loc(loc).ireduce(int, part);
+        if whole != int {
+            part = func.at_end(block).with_loc(loc).bitcast(whole, part);
+        }
+        func.dfg.make_alias(old, part);
+    }
+}
+
+/// Loads of several bytes or halves become loads of words, where these are aligned or may lie anywhere; returns how many. What follows merges words.
+pub(super) fn widen(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let mut changes = 0;
+    for block in func.layout.blocks().to_vec() {
+        let wide = |&inst: &Inst| as_words(func, inst, context).is_some();
+        if !func.layout.insts(block).iter().any(wide) {
+            continue;
+        }
+        for inst in std::mem::take(func.layout.insts_mut(block)) {
+            match as_words(func, inst, context) {
+                Some(words) if context.burn() => {
+                    let results = func.dfg.results(inst).to_vec();
+                    let bytes = u64::from(func.dfg.value_type(results[0]).bytes());
+                    let parts: Vec<(Value, u64)> = results
+                        .iter()
+                        .zip((0..).map(|index| index * bytes))
+                        .map(|(&part, at)| (part, at))
+                        .collect();
+                    let (data, loc) = (*func.dfg.inst(inst), func.dfg.locs[inst]);
+                    load_parts(func, (block, loc), data, words, &parts);
+                    changes += 1;
+                }
+                _ => func.layout.append_inst(inst, block),
+            }
+        }
+    }
+    changes
+}
+
+/// What an instruction loads instead, if it loads several bytes or halves that one access of words has.
+fn as_words(func: &Function, inst: Inst, context: &Context<'_>) -> Option<(Type, usize)> {
+    let InstructionData::Load { mem, .. } = func.dfg.inst(inst) else {
+        return None;
+    };
+    let results = func.dfg.results(inst);
+    let &[first, _, ..] = results else { return None };
+    let ty = func.dfg.value_type(first);
+    let alike = results.iter().all(|&value| func.dfg.value_type(value) == ty);
+    if !alike || !matches!(ty, Type::I8 | Type::I16 | Type::F16) || mem.order != MemoryOrder::None {
+        return None;
+    }
+    let bytes = u64::from(ty.bytes()) * results.len() as u64;
+    let merging = context.machine.merging(mem.segment);
+    let aligned = |need: u64| merging.anywhere || 1 << mem.align_log2 >= need;
+    match bytes {
+        2 if aligned(2) => Some((Type::I16, 1)),
+        WORD if aligned(WORD) => Some((Type::I32, 1)),
+        _ if bytes.is_multiple_of(WORD)
+            && bytes.is_power_of_two()
+            && bytes <= u64::from(merging.bytes)
+            && aligned((bytes >> merging.slack).max(WORD)) =>
+        {
+            Some((Type::I32, (bytes / WORD) as usize))
+        }
+        _ => None,
     }
 }

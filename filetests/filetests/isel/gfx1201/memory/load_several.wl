@@ -188,16 +188,16 @@ block0:
 ;; machine kernel %four_bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %12:v1 = global_load_u8 %16, %18
-;;     %13:v1 = global_load_u8 %16, %18 offset:1
-;;     %14:v1 = global_load_u8 %16, %18 offset:2
-;;     %15:v1 = global_load_u8 %16, %18 offset:3
-;;     %11:v1 = v_add_nc_u32_e32 %12, %13
-;;     %8:v1 = v_add_nc_u32_e32 %14, %15
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %21, 0x0
+;;     %19:v1 = global_load_b32 %20, %22
+;;     %18:v1 = v_lshrrev_b32_e32 8, %19
+;;     %16:v1 = v_lshrrev_b32_e32 16, %19
+;;     %14:v1 = v_lshrrev_b32_e32 24, %19
+;;     %11:v1 = v_add_nc_u32_e32 %19, %18
+;;     %8:v1 = v_add_nc_u32_e32 %16, %14
 ;;     %5:v1 = v_add_nc_u32_e32 %11, %8
-;;     global_store_b8 %16, %5, %18 offset:256
+;;     global_store_b8 %20, %5, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -218,12 +218,12 @@ block0:
 ;; machine kernel %two_halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %6:v1 = global_load_u16 %8, %10
-;;     %7:v1 = global_load_u16 %8, %10 offset:2
-;;     %5:v1 = v_add_nc_u32_e32 %6, %7
-;;     global_store_b16 %8, %5, %10 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %9:v1 = global_load_b32 %10, %12
+;;     %8:v1 = v_lshrrev_b32_e32 16, %9
+;;     %5:v1 = v_add_nc_u32_e32 %9, %8
+;;     global_store_b16 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

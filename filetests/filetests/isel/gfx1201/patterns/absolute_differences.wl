@@ -243,40 +243,41 @@ block0:
 ;;     .convention caller
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 s[4:5], 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v3 = global_load_b96 %39, %41
-;;     %35:v1 = global_load_u16 %39, %41 offset:12
-;;     %36:v1 = global_load_u16 %39, %41 offset:14
-;;     %42:v1 = v_mov_b32_e32 %37.0
-;;     %43:v1 = v_mov_b32_e32 %37.1
-;;     %44:v1 = v_mov_b32_e32 %37.2
-;;     %34=v0:v1 = call fn0, %42=v0, %43=v1, %44=v2 kills s[8:29], vcc, v[1:30], v[32:39]
-;;     %33=v0:v1 = call fn1, %35=v0, %36=v1 kills s[8:29], vcc, v[1:30], v[32:39]
-;;     %45:v1 = v_mov_b32_e32 %37.0
-;;     %46:v1 = v_mov_b32_e32 %37.1
-;;     %31=v0:v1, %32=v1:v1 = call fn2, %45=v0, %46=v1, %35=v2, %36=v3 kills s[8:29], vcc, v[2:30], v[32:39]
-;;     %47:v1 = v_mov_b32_e32 %37.0
-;;     %48:v1 = v_mov_b32_e32 %37.1
-;;     %49:v1 = v_mov_b32_e32 %37.2
-;;     %28=v0:v1 = call fn3, %47=v0, %48=v1, %49=v2 kills s[8:29], vcc, v[1:30], v[32:39]
-;;     %50:v1 = v_mov_b32_e32 %37.0
-;;     %51:v1 = v_mov_b32_e32 %37.1
-;;     %27=v0:v1 = call fn4, %50=v0, %51=v1 kills s[8:29], vcc, v[1:30], v[32:39]
-;;     %52:v1 = v_mov_b32_e32 %37.0
-;;     %53:v1 = v_mov_b32_e32 %37.1
-;;     %54:v1 = v_mov_b32_e32 %37.2
-;;     %26=v0:v1 = call fn5, %52=v0, %53=v1, %54=v2 kills s[8:29], vcc, v[1:30], v[32:39]
+;;     %39=v0:v1 = inputs
+;;     %42:s2 = s_load_b64 s[4:5], 0x0
+;;     %40:v1 = v_and_b32_e32 0x3ff, %39
+;;     %38:v4 = global_load_b128 %40, %42
+;;     %37:v1 = v_lshrrev_b32_e32 16, %38.3
+;;     %43:v1 = v_mov_b32_e32 %38.0
+;;     %44:v1 = v_mov_b32_e32 %38.1
+;;     %45:v1 = v_mov_b32_e32 %38.2
+;;     %34=v0:v1 = call fn0, %43=v0, %44=v1, %45=v2 kills s[8:29], vcc, v[1:30], v[32:39]
+;;     %46:v1 = v_mov_b32_e32 %38.3
+;;     %33=v0:v1 = call fn1, %46=v0, %37=v1 kills s[8:29], vcc, v[1:30], v[32:39]
+;;     %47:v1 = v_mov_b32_e32 %38.0
+;;     %48:v1 = v_mov_b32_e32 %38.1
+;;     %49:v1 = v_mov_b32_e32 %38.3
+;;     %31=v0:v1, %32=v1:v1 = call fn2, %47=v0, %48=v1, %49=v2, %37=v3 kills s[8:29], vcc, v[2:30], v[32:39]
+;;     %50:v1 = v_mov_b32_e32 %38.0
+;;     %51:v1 = v_mov_b32_e32 %38.1
+;;     %52:v1 = v_mov_b32_e32 %38.2
+;;     %28=v0:v1 = call fn3, %50=v0, %51=v1, %52=v2 kills s[8:29], vcc, v[1:30], v[32:39]
+;;     %53:v1 = v_mov_b32_e32 %38.0
+;;     %54:v1 = v_mov_b32_e32 %38.1
+;;     %27=v0:v1 = call fn4, %53=v0, %54=v1 kills s[8:29], vcc, v[1:30], v[32:39]
+;;     %55:v1 = v_mov_b32_e32 %38.0
+;;     %56:v1 = v_mov_b32_e32 %38.1
+;;     %57:v1 = v_mov_b32_e32 %38.2
+;;     %26=v0:v1 = call fn5, %55=v0, %56=v1, %57=v2 kills s[8:29], vcc, v[1:30], v[32:39]
 ;;     %19.0:v4 = v_mov_b32_e32 %34
 ;;     %20.1:v4 tied(%19) = v_mov_b32_e32 %33
 ;;     %21.2:v4 tied(%20) = v_mov_b32_e32 %31
 ;;     %22.3:v4 tied(%21) = v_mov_b32_e32 %32
-;;     global_store_b128 %39, %22, %41
+;;     global_store_b128 %40, %22, %42
 ;;     %8.0:v3 = v_mov_b32_e32 %28
 ;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %27
 ;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %26
-;;     global_store_b96 %39, %10, %41 offset:16
+;;     global_store_b96 %40, %10, %42 offset:16
 ;; }
 ;;     end
 ;; }

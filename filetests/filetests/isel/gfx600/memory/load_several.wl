@@ -264,27 +264,27 @@ block0:
 ;; machine kernel %four_bytes target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %45:s2 = s_load_dwordx2 %44, 0x0
-;;     %31.2:s4 = s_mov_b32 0
-;;     %32.3:s4 tied(%31) = s_mov_b32 0x100f000
-;;     %33.0:s4 tied(%32) = s_mov_b32 %45.0
-;;     %34.1:s4 tied(%33) = s_mov_b32 %45.1
-;;     %37.1:v2 = v_mov_b32_e32 0
-;;     %38.0:v2 tied(%37) = v_mov_b32_e32 %43
-;;     %39:v1 = buffer_load_ubyte %38, %34, 0 addr64
-;;     %40:v1 = buffer_load_ubyte %38, %34, 0 addr64 offset:1
-;;     %41:v1 = buffer_load_ubyte %38, %34, 0 addr64 offset:2
-;;     %42:v1 = buffer_load_ubyte %38, %34, 0 addr64 offset:3
-;;     %25:v1, %26:s2 = v_add_i32_e64 %39, %40
-;;     %21:v1, %22:s2 = v_add_i32_e64 %41, %42
+;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %49:s2 = s_load_dwordx2 %48, 0x0
+;;     %38.2:s4 = s_mov_b32 0
+;;     %39.3:s4 tied(%38) = s_mov_b32 0x100f000
+;;     %40.0:s4 tied(%39) = s_mov_b32 %49.0
+;;     %41.1:s4 tied(%40) = s_mov_b32 %49.1
+;;     %44.1:v2 = v_mov_b32_e32 0
+;;     %45.0:v2 tied(%44) = v_mov_b32_e32 %47
+;;     %46:v1 = buffer_load_dword %45, %41, 0 addr64
+;;     %33:v1 = v_lshrrev_b32_e32 8, %46
+;;     %31:v1 = v_lshrrev_b32_e32 16, %46
+;;     %29:v1 = v_lshrrev_b32_e32 24, %46
+;;     %25:v1, %26:s2 = v_add_i32_e64 %46, %33
+;;     %21:v1, %22:s2 = v_add_i32_e64 %31, %29
 ;;     %17:v1, %18:s2 = v_add_i32_e64 %25, %21
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %45.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %45.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %49.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %49.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %43
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %47
 ;;     buffer_store_byte %17, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -306,23 +306,23 @@ block0:
 ;; machine kernel %two_halves target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
-;;     %35:s2 = s_load_dwordx2 %34, 0x0
-;;     %23.2:s4 = s_mov_b32 0
-;;     %24.3:s4 tied(%23) = s_mov_b32 0x100f000
-;;     %25.0:s4 tied(%24) = s_mov_b32 %35.0
-;;     %26.1:s4 tied(%25) = s_mov_b32 %35.1
-;;     %29.1:v2 = v_mov_b32_e32 0
-;;     %30.0:v2 tied(%29) = v_mov_b32_e32 %33
-;;     %31:v1 = buffer_load_ushort %30, %26, 0 addr64
-;;     %32:v1 = buffer_load_ushort %30, %26, 0 addr64 offset:2
-;;     %17:v1, %18:s2 = v_add_i32_e64 %31, %32
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %26.2:s4 = s_mov_b32 0
+;;     %27.3:s4 tied(%26) = s_mov_b32 0x100f000
+;;     %28.0:s4 tied(%27) = s_mov_b32 %37.0
+;;     %29.1:s4 tied(%28) = s_mov_b32 %37.1
+;;     %32.1:v2 = v_mov_b32_e32 0
+;;     %33.0:v2 tied(%32) = v_mov_b32_e32 %35
+;;     %34:v1 = buffer_load_dword %33, %29, 0 addr64
+;;     %21:v1 = v_lshrrev_b32_e32 16, %34
+;;     %17:v1, %18:s2 = v_add_i32_e64 %34, %21
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %35.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %35.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %37.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %37.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %33
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %35
 ;;     buffer_store_short %17, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

@@ -237,28 +237,22 @@ block0:
 ;; machine kernel %four_bytes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %54:s2 = s_load_dwordx2 %53, 0x0
-;;     %50.0:v2, %46:s2 = v_add_u32_e64 %54.0, %52
-;;     %49:v1 = v_mov_b32_e32 %54.1
-;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, 0, %46
-;;     %21:v1 = flat_load_ubyte %51
-;;     %26.0:v2, %23:s2 = v_add_u32_e64 1, %51.0
-;;     %27.1:v2 tied(%26), %25:s2 = v_addc_u32_e64 0, %51.1, %23
-;;     %28:v1 = flat_load_ubyte %27
-;;     %33.0:v2, %30:s2 = v_add_u32_e64 2, %51.0
-;;     %34.1:v2 tied(%33), %32:s2 = v_addc_u32_e64 0, %51.1, %30
-;;     %35:v1 = flat_load_ubyte %34
-;;     %40.0:v2, %37:s2 = v_add_u32_e64 3, %51.0
-;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %51.1, %37
-;;     %42:v1 = flat_load_ubyte %41
-;;     %19:v1, %20:s2 = v_add_u32_e64 %21, %28
-;;     %15:v1, %16:s2 = v_add_u32_e64 %35, %42
+;;     %40:s2 = s_load_dwordx2 %39, 0x0
+;;     %36.0:v2, %32:s2 = v_add_u32_e64 %40.0, %38
+;;     %35:v1 = v_mov_b32_e32 %40.1
+;;     %37.1:v2 tied(%36), %34:s2 = v_addc_u32_e64 %35, 0, %32
+;;     %28:v1 = flat_load_dword %37
+;;     %27:v1 = v_lshrrev_b32_e32 8, %28
+;;     %25:v1 = v_lshrrev_b32_e32 16, %28
+;;     %23:v1 = v_lshrrev_b32_e32 24, %28
+;;     %19:v1, %20:s2 = v_add_u32_e64 %28, %27
+;;     %15:v1, %16:s2 = v_add_u32_e64 %25, %23
 ;;     %11:v1, %12:s2 = v_add_u32_e64 %19, %15
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %51.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %51.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %37.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %37.1, %2
 ;;     flat_store_byte %7, %11
 ;; }
 ;;     end
@@ -280,20 +274,18 @@ block0:
 ;; machine kernel %two_halves target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
-;;     %27:v1 = v_mov_b32_e32 %32.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
-;;     %13:v1 = flat_load_ushort %29
-;;     %18.0:v2, %15:s2 = v_add_u32_e64 2, %29.0
-;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %29.1, %15
-;;     %20:v1 = flat_load_ushort %19
-;;     %11:v1, %12:s2 = v_add_u32_e64 %13, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
+;;     %16:v1 = flat_load_dword %25
+;;     %15:v1 = v_lshrrev_b32_e32 16, %16
+;;     %11:v1, %12:s2 = v_add_u32_e64 %16, %15
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
 ;;     flat_store_short %7, %11
 ;; }
 ;;     end

@@ -188,16 +188,14 @@ block0:
 ;; machine kernel %four_bytes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %17, 0x0
-;;     %12:v1 = global_load_ubyte %16, %18
-;;     %13:v1 = global_load_ubyte %16, %18 offset:1
-;;     %14:v1 = global_load_ubyte %16, %18 offset:2
-;;     %15:v1 = global_load_ubyte %16, %18 offset:3
-;;     %11:v1 = v_add_u32_e32 %12, %13
-;;     %8:v1 = v_add_u32_e32 %14, %15
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v1 = global_load_dword %20, %22
+;;     %18:v1 = v_lshrrev_b32_e32 8, %19
+;;     %11:v1 = v_add_u32_e32 %19, %18
+;;     %8:v1 = v_add_u32_sdwa %19, %19 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:BYTE_3
 ;;     %5:v1 = v_add_u32_e32 %11, %8
-;;     global_store_byte %16, %5, %18 offset:256
+;;     global_store_byte %20, %5, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -218,12 +216,11 @@ block0:
 ;; machine kernel %two_halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %6:v1 = global_load_ushort %8, %10
-;;     %7:v1 = global_load_ushort %8, %10 offset:2
-;;     %5:v1 = v_add_u32_e32 %6, %7
-;;     global_store_short %8, %5, %10 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %5:v1 = v_add_u32_sdwa %9, %9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+;;     global_store_short %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -241,39 +241,40 @@ block0:
 ;;     .convention caller
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=v0:v1 = inputs
-;;     %40:s2 = s_load_dwordx2 s[8:9], 0x0
-;;     %37:v3 = global_load_dwordx3 %38, %40
-;;     %35:v1 = global_load_ushort %38, %40 offset:12
-;;     %36:v1 = global_load_ushort %38, %40 offset:14
-;;     %41:v1 = v_mov_b32_e32 %37.0
-;;     %42:v1 = v_mov_b32_e32 %37.1
-;;     %43:v1 = v_mov_b32_e32 %37.2
-;;     %34=v0:v1 = call fn0, %41=v0, %42=v1, %43=v2 kills s[16:29], vcc, v[1:30], v[32:39]
-;;     %33=v0:v1 = call fn1, %35=v0, %36=v1 kills s[16:29], vcc, v[1:30], v[32:39]
-;;     %44:v1 = v_mov_b32_e32 %37.0
-;;     %45:v1 = v_mov_b32_e32 %37.1
-;;     %31=v0:v1, %32=v1:v1 = call fn2, %44=v0, %45=v1, %35=v2, %36=v3 kills s[16:29], vcc, v[2:30], v[32:39]
-;;     %46:v1 = v_mov_b32_e32 %37.0
-;;     %47:v1 = v_mov_b32_e32 %37.1
-;;     %48:v1 = v_mov_b32_e32 %37.2
-;;     %28=v0:v1 = call fn3, %46=v0, %47=v1, %48=v2 kills s[16:29], vcc, v[1:30], v[32:39]
-;;     %49:v1 = v_mov_b32_e32 %37.0
-;;     %50:v1 = v_mov_b32_e32 %37.1
-;;     %27=v0:v1 = call fn4, %49=v0, %50=v1 kills s[16:29], vcc, v[1:30], v[32:39]
-;;     %51:v1 = v_mov_b32_e32 %37.0
-;;     %52:v1 = v_mov_b32_e32 %37.1
-;;     %53:v1 = v_mov_b32_e32 %37.2
-;;     %26=v0:v1 = call fn5, %51=v0, %52=v1, %53=v2 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 s[8:9], 0x0
+;;     %38:v4 = global_load_dwordx4 %39, %41
+;;     %37:v1 = v_lshrrev_b32_e32 16, %38.3
+;;     %42:v1 = v_mov_b32_e32 %38.0
+;;     %43:v1 = v_mov_b32_e32 %38.1
+;;     %44:v1 = v_mov_b32_e32 %38.2
+;;     %34=v0:v1 = call fn0, %42=v0, %43=v1, %44=v2 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %45:v1 = v_mov_b32_e32 %38.3
+;;     %33=v0:v1 = call fn1, %45=v0, %37=v1 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %46:v1 = v_mov_b32_e32 %38.0
+;;     %47:v1 = v_mov_b32_e32 %38.1
+;;     %48:v1 = v_mov_b32_e32 %38.3
+;;     %31=v0:v1, %32=v1:v1 = call fn2, %46=v0, %47=v1, %48=v2, %37=v3 kills s[16:29], vcc, v[2:30], v[32:39]
+;;     %49:v1 = v_mov_b32_e32 %38.0
+;;     %50:v1 = v_mov_b32_e32 %38.1
+;;     %51:v1 = v_mov_b32_e32 %38.2
+;;     %28=v0:v1 = call fn3, %49=v0, %50=v1, %51=v2 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %52:v1 = v_mov_b32_e32 %38.0
+;;     %53:v1 = v_mov_b32_e32 %38.1
+;;     %27=v0:v1 = call fn4, %52=v0, %53=v1 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %54:v1 = v_mov_b32_e32 %38.0
+;;     %55:v1 = v_mov_b32_e32 %38.1
+;;     %56:v1 = v_mov_b32_e32 %38.2
+;;     %26=v0:v1 = call fn5, %54=v0, %55=v1, %56=v2 kills s[16:29], vcc, v[1:30], v[32:39]
 ;;     %19.0:v4 = v_mov_b32_e32 %34
 ;;     %20.1:v4 tied(%19) = v_mov_b32_e32 %33
 ;;     %21.2:v4 tied(%20) = v_mov_b32_e32 %31
 ;;     %22.3:v4 tied(%21) = v_mov_b32_e32 %32
-;;     global_store_dwordx4 %38, %22, %40
+;;     global_store_dwordx4 %39, %22, %41
 ;;     %8.0:v3 = v_mov_b32_e32 %28
 ;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %27
 ;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %26
-;;     global_store_dwordx3 %38, %10, %40 offset:16
+;;     global_store_dwordx3 %39, %10, %41 offset:16
 ;; }
 ;;     end
 ;; }

@@ -223,15 +223,15 @@ block0:
 ;; machine kernel %four_bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.b1 %19 space:global
-;;     %15:v1 early = load.b1 %19 space:global offset:1
-;;     %16:v1 early = load.b1 %19 space:global offset:2
-;;     %17:v1 early = load.b1 %19 space:global offset:3
-;;     %13:v1 = add.d %14, %15
-;;     %10:v1 = add.d %16, %17
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v1 early = load.d1 %23 space:global
+;;     %20:v1 = shr.ud %21, 8
+;;     %18:v1 = shr.ud %21, 16
+;;     %16:v1 = shr.ud %21, 24
+;;     %13:v1 = add.d %21, %20
+;;     %10:v1 = add.d %18, %16
 ;;     %7:v1 = add.d %13, %10
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 space:global
@@ -255,11 +255,11 @@ block0:
 ;; machine kernel %two_halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.b2 %11 space:global
-;;     %9:v1 early = load.b2 %11 space:global offset:2
-;;     %7:v1 = add.d %8, %9
-;;     %2:v1 = add.ud %11, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 = shr.ud %11, 16
+;;     %7:v1 = add.d %11, %10
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 space:global
