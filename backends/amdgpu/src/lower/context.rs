@@ -27,6 +27,7 @@ use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
     Function, Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, SymbolScope, Type, Value,
 };
+use wavelift_codegen::legalize::floats::QuietParams;
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::Selection;
 use wavelift_codegen::target::{Selected, Unit};
@@ -102,6 +103,8 @@ pub struct State<'a> {
     pub signed_loads: FxHashSet<Value>,
     /// Products of floats that something reads as they are.
     pub read_products: FxHashSet<Value>,
+    /// Block parameters that are no signalling NaNs.
+    pub quiet: QuietParams,
     /// Which instructions read values.
     pub readers: Readers,
     /// Addresses of group memory that are folded into their readers.
@@ -153,6 +156,7 @@ impl<'a> State<'a> {
             group_accessed: false,
             signed_loads: signed_loads(func),
             read_products: read_products(func, files),
+            quiet: QuietParams::new(func),
             readers: Readers::new(func, files, subtarget.isa),
             sums: AddressSums::default(),
             pairs: Pairs::default(),

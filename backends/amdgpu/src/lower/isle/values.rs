@@ -358,7 +358,7 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn never_signals(&mut self, value: Value) -> Option<Unit> {
-        self.forms().never_signals(value)
+        self.quiet.never_signals(self.func, value).then_some(())
     }
 
     fn rotates(&mut self, left: u64, right: u64) -> Option<Unit> {
