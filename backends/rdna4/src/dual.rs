@@ -1,13 +1,13 @@
 //! Pairs of vector operations in one instruction (RDNA4 ISA 7.6, VOPD), in waves of 32 lanes.
 //!
 //! Runs when registers are known and before waits are put in. An operation that can be half of a pair looks for its partner among
-//! the next instructions of the block; the partner moves up to it.
+//! the next instructions of the block; the partner moves up to it, or it moves down to the partner.
 //!
-//! - D1 The partner reads nothing that is written from the first half on, and writes nothing that instructions between touch: they
-//!   could as well have stood in the other order. EXEC and MODE do not change between.
+//! - D1 The half that moves reads nothing that instructions between write, and writes nothing that they touch: they
+//!   could as well have stood in the other order. Neither half touches what the other one writes, but for D2. EXEC and MODE do not change between.
 //! - D2 Both halves read before either writes, but for one rule of the machine: the X half writes no source of the Y half.
-//! - D3 One destination is even and the other odd; sources come from different banks; there are two scalar values at most. The
-//!   rules of the instruction set ([`crate::isa::check`]) say so.
+//! - D3 One destination is even and the other odd; sources come from different banks, and change places for that where the
+//!   operation has both orders; there are two scalar values at most. The rules of the instruction set ([`crate::isa::check`]) say so.
 //!
 //! Cost: linear, with a constant that the window bounds.
 
@@ -20,6 +20,9 @@ use wavelift_codegen::machine::{MBlock, MachFunc};
 
 /// Instructions after an operation among which it looks for its partner.
 const WINDOW: usize = 8;
+
+/// So many places an operation moves down to its partner: what reads it may wait for that.
+const DOWN: usize = 4;
 
 /// Operations that can be a half: the operation alone, the name of the half, whether it can be the X half.
 const HALVES: [(Op, &str, bool); 13] = [
@@ -84,6 +87,24 @@ impl Half {
             _ => None,
         }
     }
+
+    /// The same with its sources the other way round, if the operation has that and both are vector registers.
+    fn swapped(&self) -> Option<Half> {
+        let &[d, a @ Operand::Vgpr { .. }, b @ Operand::Vgpr { .. }] = &self.operands[..] else {
+            return None;
+        };
+        let op = match HALVES[self.number].0 {
+            Op::VSubF32 => Op::VSubrevF32,
+            Op::VSubrevF32 => Op::VSubF32,
+            op if self.machine.isa.op(op).has(Flag::Commutative) => op,
+            _ => return None,
+        };
+        Some(Half {
+            machine: self.machine,
+            number: HALVES.iter().position(|half| half.0 == op)?,
+            operands: vec![d, b, a],
+        })
+    }
 }
 
 /// A set of registers, a bit each. Scalar registers lie after the 256 vector registers.
@@ -129,6 +150,15 @@ struct Touched {
     writes: Registers,
 }
 
+impl Touched {
+    /// Whether this and the other could as well stand in the other order.
+    fn passes(&self, other: &Touched) -> bool {
+        !self.reads.meets(&other.writes)
+            && !self.writes.meets(&other.writes)
+            && !self.writes.meets(&other.reads)
+    }
+}
+
 fn touched(inst: &Inst) -> Touched {
     let mut all = Touched::default();
     for (index, &operand) in inst.operands.iter().enumerate() {
@@ -161,12 +191,22 @@ fn is_passed(inst: &Inst, writes: &Registers) -> bool {
     !changes_exec && !effect && !flags.into_iter().any(|flag| info.has(flag))
 }
 
-/// The pair of two halves, the first of which comes first in the program, if the machine has it.
+/// The pair of two halves, the first of which comes first in the program, if the machine has it. Sources change their places where that
+/// brings them into different banks.
 fn join(first: &Half, second: &Half) -> Option<Inst> {
-    let [a, b] = [first.destination()?, second.destination()?];
-    if a % 2 == b % 2 {
+    if first.destination()? % 2 == second.destination()? % 2 {
         return None;
     }
+    let others = [first.swapped(), second.swapped()];
+    let firsts = [Some(first), others[0].as_ref()];
+    let seconds = [Some(second), others[1].as_ref()];
+    let both = |a: usize, b: usize| join_as_they_are(firsts[a]?, seconds[b]?);
+    [(0, 0), (0, 1), (1, 0), (1, 1)]
+        .into_iter()
+        .find_map(|(a, b)| both(a, b))
+}
+
+fn join_as_they_are(first: &Half, second: &Half) -> Option<Inst> {
     [(first, second), (second, first)].into_iter().find_map(|(x, y)| {
         if !HALVES[x.number].2 || y.operands[1..].contains(&x.operands[0]) {
             return None;
@@ -183,8 +223,16 @@ fn join(first: &Half, second: &Half) -> Option<Inst> {
     })
 }
 
-/// The pair that the instruction at a place makes with a later one, and where that is.
-fn partner(insts: &[MInst], at: usize) -> Option<(Inst, usize)> {
+/// A pair that two instructions can be.
+struct Found {
+    pair: Inst,
+    second: usize,
+    /// Whether the second half moves up to the first; otherwise the first one moves down.
+    up: bool,
+}
+
+/// The pair that the instruction at a place makes with a later one.
+fn partner(insts: &[MInst], at: usize) -> Option<Found> {
     let MInst::Real(real) = insts.get(at)? else {
         return None;
     };
@@ -192,19 +240,18 @@ fn partner(insts: &[MInst], at: usize) -> Option<(Inst, usize)> {
     let own = touched(&real.inst);
     // What stands between the halves.
     let mut between = Touched::default();
-    for (index, inst) in insts.iter().enumerate().skip(at + 1).take(WINDOW) {
+    for (second, inst) in insts.iter().enumerate().skip(at + 1).take(WINDOW) {
         let MInst::Real(real) = inst else { return None };
         let other = touched(&real.inst);
-        if let Some(second) = Half::of(&real.inst) {
-            let written = other.reads.meets(&own.writes) || other.reads.meets(&between.writes);
-            let disturbs = other.writes.meets(&own.writes)
-                || other.writes.meets(&between.writes)
-                || other.writes.meets(&between.reads);
-            if !written
-                && !disturbs
-                && let Some(pair) = join(&first, &second)
+        if let Some(half) = Half::of(&real.inst)
+            && !other.reads.meets(&own.writes)
+            && !other.writes.meets(&own.writes)
+        {
+            let up = other.passes(&between);
+            if (up || second - at <= DOWN && own.passes(&between))
+                && let Some(pair) = join(&first, &half)
             {
-                return Some((pair, index));
+                return Some(Found { pair, second, up });
             }
         }
         if !is_passed(&real.inst, &other.writes) {
@@ -227,17 +274,23 @@ pub fn form(func: &mut MachFunc<MInst>) -> usize {
 
 fn form_in(func: &mut MachFunc<MInst>, block: MBlock) -> usize {
     let data = &mut func.blocks[block];
-    // The places of first halves, after which the pair stands until all of them go at once.
+    // The places of halves that went to the other one, until all of them go at once.
     let mut gone: Vec<usize> = Vec::new();
     let mut at = 0;
     while at < data.insts.len() {
-        if let Some((pair, second)) = partner(&data.insts, at) {
-            data.insts[at + 1..=second].rotate_right(1);
-            data.locs[at + 1..=second].rotate_right(1);
-            data.insts[at + 1] = MInst::Real(Real::new(pair));
-            data.locs[at + 1] = data.locs[at];
+        if let Some(found) = partner(&data.insts, at) {
+            let Found { pair, second, up } = found;
+            let place = if up {
+                data.insts[at + 1..=second].rotate_right(1);
+                data.locs[at + 1..=second].rotate_right(1);
+                at + 1
+            } else {
+                second
+            };
+            data.insts[place] = MInst::Real(Real::new(pair));
+            data.locs[place] = data.locs[at];
             gone.push(at);
-            at += 1;
+            at = if up { at + 1 } else { at };
         }
         at += 1;
     }
@@ -291,7 +344,7 @@ mod tests {
         for text in [
             // Destinations of one parity; one bank; the second half reads the first's result; EXEC changes between.
             "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v4, v8, v7",
-            "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v5, v7",
+            "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v5, v9",
             "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v0, v7",
             "v_add_f32_e32 v0, v1, v2\ns_mov_b32 exec_lo, s0\nv_mul_f32_e32 v3, v4, v7",
             // Between them something reads what the second half writes.
