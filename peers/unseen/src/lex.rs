@@ -80,7 +80,7 @@ fn quoted(chars: &[char], at: usize) -> (String, usize) {
     (chars[at..end].iter().collect(), (end + 1).min(chars.len()))
 }
 
-/// `\0A` is a byte in hexadecimal.
+/// `\0A` is a byte in hexadecimal, and `\\` the character itself.
 fn unescaped(text: &str) -> Vec<u8> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();
@@ -88,8 +88,12 @@ fn unescaped(text: &str) -> Vec<u8> {
     while at < bytes.len() {
         let code = text.get(at + 1..at + 3);
         let code = code.and_then(|code| u8::from_str_radix(code, 16).ok());
-        match code {
-            Some(byte) if bytes[at] == b'\\' => {
+        match (bytes[at], bytes.get(at + 1), code) {
+            (b'\\', Some(b'\\'), _) => {
+                found.push(b'\\');
+                at += 2;
+            }
+            (b'\\', _, Some(byte)) => {
                 found.push(byte);
                 at += 3;
             }
@@ -100,4 +104,17 @@ fn unescaped(text: &str) -> Vec<u8> {
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_of_strings() {
+        assert_eq!(
+            unescaped(r"a\00\\41\\\5C"),
+            [b'a', 0, b'\\', b'4', b'1', b'\\', b'\\']
+        );
+    }
 }
