@@ -115,6 +115,14 @@ fn remove(func: &mut MachFunc<MInst>, block: MBlock, index: usize) {
     func.blocks[block].locs.remove(index);
 }
 
+/// Takes away what [`simplify`] would of a function whose branches became fewer since: writes of EXEC that nothing depends on.
+pub fn remove_overwritten_writes(func: &mut MachFunc<MInst>, wave: WaveSize) {
+    let preds = count_preds(func);
+    for block in func.order.clone() {
+        remove_overwritten(func, wave, &preds, block);
+    }
+}
+
 /// EXEC writes that are overwritten before anything depends on the running lanes, also across jumps to a block with
 /// one predecessor.
 fn remove_overwritten(

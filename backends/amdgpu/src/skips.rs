@@ -3,10 +3,13 @@
 //! - **S1** Without a lane, what stands there writes nothing: it writes vector registers only, and nothing that no operand names.
 //! - **S2** After it the wave comes to where the branch would have led.
 //!
+//! Where nothing stood there, nothing reads the lanes that were to run it: what wrote them to EXEC goes, too.
+//!
 //! Runs when registers are allocated and blocks are what they will be, in front of what lays them out. Cost: linear.
 
 use crate::backend::Amd;
-use crate::isa::Operand;
+use crate::exec::remove_overwritten_writes;
+use crate::isa::{Operand, WaveSize};
 use crate::machine::{BranchCond, MInst, Real};
 use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, Pseudo, destination};
 use wavelift_codegen::target::MachPass;
@@ -17,11 +20,11 @@ const WORTH_A_BRANCH: usize = 3;
 /// Takes such branches away.
 pub const SKIPS: MachPass<Amd> = MachPass {
     name: "skips",
-    run: |_, func, _, _| Ok(run(func)),
+    run: |_, func, plan, _| Ok(run(func, plan.wave)),
 };
 
 /// Takes such branches away. Returns how many.
-fn run(func: &mut MachFunc<MInst>) -> usize {
+fn run(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
     let mut gone = 0;
     for index in 0..func.order.len() {
         let block = func.order[index];
@@ -33,6 +36,9 @@ fn run(func: &mut MachFunc<MInst>) -> usize {
             data.succs.retain(|edge| edge.block == target);
             gone += 1;
         }
+    }
+    if gone > 0 {
+        remove_overwritten_writes(func, wave);
     }
     gone
 }
