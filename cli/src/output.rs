@@ -110,7 +110,9 @@ impl<'a> Draft<'a> {
     /// Gives the file its name.
     fn finish(mut self) -> Result<(), CliError> {
         let file = std::mem::replace(&mut self.file, Err(io::ErrorKind::NotFound.into()));
-        let named = file.and_then(|_| std::fs::rename(&self.temporary, &self.target));
+        // It is closed before that.
+        let written = file.map(drop);
+        let named = written.and_then(|()| std::fs::rename(&self.temporary, &self.target));
         named.map_err(|error| cannot_write(self.path, &error))
     }
 }

@@ -8,7 +8,8 @@
 
 use super::{Edit, Group, Member, WORD, anchor};
 use crate::ir::{
-    Block, Function, Inst, InstBuilder, InstructionData, MemInfo, MemoryOrder, Opcode, SourceLoc, Type, Value,
+    Block, Function, Inst, InstBuilder, InstructionData, MemInfo, MemoryOrder, Opcode, Segment, SourceLoc,
+    Type, Value,
 };
 use crate::opt::Context;
 use cranelift_entity::EntitySet;
@@ -210,6 +211,10 @@ fn as_words(func: &Function, inst: Inst, context: &Context<'_>) -> Option<(Type,
     };
     let results = func.dfg.results(inst);
     let &[first, _, ..] = results else { return None };
+    // Arguments of functions are passed as they are declared.
+    if mem.segment == Segment::Arg {
+        return None;
+    }
     let ty = func.dfg.value_type(first);
     let alike = results.iter().all(|&value| func.dfg.value_type(value) == ty);
     if !alike || !matches!(ty, Type::I8 | Type::I16 | Type::F16) || mem.order != MemoryOrder::None {
