@@ -88,6 +88,17 @@ impl Half {
         }
     }
 
+    /// Whether sources at one place are in one bank. Of two moves one uses another port.
+    fn clashes(&self, other: &Half) -> bool {
+        let moves = |half: &Half| HALVES[half.number].0 == Op::VMovB32;
+        let sources = self.operands[1..].iter().zip(&other.operands[1..]);
+        let mut alike = sources.filter(|pair| match pair {
+            (Operand::Vgpr { first: a, .. }, Operand::Vgpr { first: b, .. }) => a.0 % 4 == b.0 % 4,
+            _ => false,
+        });
+        alike.next().is_some() && !(moves(self) && moves(other))
+    }
+
     /// The same with its sources the other way round, if the operation has that and both are vector registers.
     fn swapped(&self) -> Option<Half> {
         let &[d, a @ Operand::Vgpr { .. }, b @ Operand::Vgpr { .. }] = &self.operands[..] else {
@@ -200,12 +211,13 @@ fn join(first: &Half, second: &Half) -> Option<Inst> {
     let others = [first.swapped(), second.swapped()];
     let firsts = [Some(first), others[0].as_ref()];
     let seconds = [Some(second), others[1].as_ref()];
-    let both = |a: usize, b: usize| join_as_they_are(firsts[a]?, seconds[b]?);
-    [(0, 0), (0, 1), (1, 0), (1, 1)]
-        .into_iter()
-        .find_map(|(a, b)| both(a, b))
+    let orders = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
+    let both = |(a, b): (usize, usize)| Some((firsts[a]?, seconds[b]?));
+    let (first, second) = orders.filter_map(both).find(|(a, b)| !a.clashes(b))?;
+    join_as_they_are(first, second)
 }
 
+/// The pair of two halves with their sources as they are.
 fn join_as_they_are(first: &Half, second: &Half) -> Option<Inst> {
     [(first, second), (second, first)].into_iter().find_map(|(x, y)| {
         if !HALVES[x.number].2 || y.operands[1..].contains(&x.operands[0]) {

@@ -159,13 +159,18 @@ impl<'f> Iterations<'f> {
         iterations.add(graphs, which, (condition, outer), &mut seen)?;
         // Loops within may count from what this one does not end by.
         if !graphs.tree.data(which).children.is_empty() {
-            for &param in func.dfg.block_params(graphs.tree.data(which).header) {
-                let integer = !func.dfg.value_type(param).is_float();
-                if integer && !seen.contains(&param) {
-                    let (before, seen_before) = (iterations.clone(), seen.clone());
-                    if iterations.add(graphs, which, (param, outer), &mut seen).is_none() {
-                        (iterations, seen) = (before, seen_before);
-                    }
+            let header = graphs.tree.data(which).header;
+            for (index, &param) in func.dfg.block_params(header).iter().enumerate() {
+                let begins_known = |(first, _): (Value, Value)| bits_of(func, first, outer).is_some();
+                if func.dfg.value_type(param).is_float()
+                    || seen.contains(&param)
+                    || !arguments(func, graphs, which, index).is_some_and(begins_known)
+                {
+                    continue;
+                }
+                let (before, seen_before) = (iterations.clone(), seen.clone());
+                if iterations.add(graphs, which, (param, outer), &mut seen).is_none() {
+                    (iterations, seen) = (before, seen_before);
                 }
             }
         }
