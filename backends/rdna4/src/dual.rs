@@ -359,8 +359,8 @@ mod tests {
             "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v5, v9",
             "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v0, v7",
             "v_add_f32_e32 v0, v1, v2\ns_mov_b32 exec_lo, s0\nv_mul_f32_e32 v3, v4, v7",
-            // Between them something reads what the second half writes.
-            "v_mov_b32_e32 v0, 1\nglobal_store_b32 v[8:9], v3, off\nv_mov_b32_e32 v3, 7",
+            // Between them something reads what both halves write.
+            "v_mov_b32_e32 v2, 1\nglobal_store_b64 v[8:9], v[2:3], off\nv_mov_b32_e32 v3, 7",
         ] {
             assert_eq!(formed(text).len(), text.lines().count(), "{text}");
         }
