@@ -5,7 +5,7 @@
 ; test run gfx1201 level=0
 ; test run gfx1201 wave=64 level=0
 ; test run ivb level=0
-; test run level=0
+; test run
 ; A shift takes its count modulo 32, also where it is the beginning of a field of a scalar word: the count was put beside the number of bits as it was.
 
 kernel %field {
