@@ -46,6 +46,6 @@ impl PatternsTerms for Lower<'_> {
 
     fn field_word(&mut self, first: u64, bits: u64) -> u64 {
         // Shifts take their count modulo 32; above it is how many bits there are.
-        first % 32 | bits << 16
+        (first % 32) | (bits << 16)
     }
 }
