@@ -143,7 +143,7 @@ impl Edit<'_> {
 }
 
 /// Appends a load of so many values of a type, words or one half of a word. Each of the parts, which begins at a byte, is from now on what it has there.
-pub(super) fn load_parts(
+fn load_parts(
     func: &mut Function,
     (block, loc): (Block, SourceLoc),
     data: InstructionData,
@@ -188,11 +188,8 @@ pub(super) fn widen(func: &mut Function, context: &mut Context<'_>) -> usize {
                 Some(words) if context.burn() => {
                     let results = func.dfg.results(inst).to_vec();
                     let bytes = u64::from(func.dfg.value_type(results[0]).bytes());
-                    let parts: Vec<(Value, u64)> = results
-                        .iter()
-                        .zip((0..).map(|index| index * bytes))
-                        .map(|(&part, at)| (part, at))
-                        .collect();
+                    let places = (0..).map(|index| index * bytes);
+                    let parts: Vec<(Value, u64)> = results.into_iter().zip(places).collect();
                     let (data, loc) = (*func.dfg.inst(inst), func.dfg.locs[inst]);
                     load_parts(func, (block, loc), data, words, &parts);
                     changes += 1;
