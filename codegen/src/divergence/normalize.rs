@@ -1,5 +1,5 @@
-//! Shapes that the pass relies on: one return, which every block reaches, an entry without predecessors, no terminator
-//! that gives different arguments to one block, no switch with many targets unless it is strict. And one that keeps values uniform: a block
+//! Shapes that the pass relies on: one return, which every block reaches, no terminator that gives different arguments
+//! to one block, no switch with many targets unless it is strict. And one that keeps values uniform: a block
 //! where the ways meet that go back to the header of a loop with the same arguments.
 
 use super::truth;
@@ -17,7 +17,6 @@ pub fn normalize(func: &mut Function) {
     if let Some(exit) = unify_returns(func, !endless.is_empty()) {
         lead_to_return(func, &endless, exit);
     }
-    free_entry(func);
     meet_before_headers(func);
     chain_switches(func, MANY_TARGETS);
     truth::carry_in_words(func);
@@ -232,25 +231,6 @@ fn unify_returns(func: &mut Function, own_block: bool) -> Option<Block> {
         func.at_end(block).jump(call);
     }
     Some(exit)
-}
-
-fn free_entry(func: &mut Function) {
-    let cfg = Cfg::new(func);
-    if cfg.preds(cfg.entry()).is_empty() {
-        return;
-    }
-    let old = cfg.entry();
-    let entry = func.dfg.make_block();
-    let mut order = vec![entry];
-    order.extend_from_slice(func.layout.blocks());
-    func.layout.set_order(order);
-    let params = func.dfg.block_params(old).to_vec();
-    let args: Vec<Value> = params
-        .iter()
-        .map(|&param| func.dfg.append_block_param(entry, func.dfg.value_type(param)))
-        .collect();
-    let call = func.dfg.block_call(old, &args);
-    func.at_end(entry).jump(call);
 }
 
 /// Distinct targets of a switch beyond which the index is compared again at each of them.

@@ -94,6 +94,9 @@ fn program(
             func.dfg.args_mut(inst)[0] = own[idom.index()];
         }
     }
+    if succs.iter().flatten().any(|&to| to == 0) {
+        put_in_front(&mut func);
+    }
     Program {
         func,
         conds,
@@ -101,6 +104,14 @@ fn program(
         entries: succs.iter().map(|s| s.len().max(1) as u64).collect(),
         uniform,
     }
+}
+
+/// A function's entry is no header of a loop: another block leads to it.
+fn put_in_front(func: &mut Function) {
+    let (first, entry) = (func.layout.blocks()[0], func.dfg.make_block());
+    func.layout.set_order([&[entry], func.layout.blocks()].concat());
+    let call = func.dfg.block_call(first, &[]);
+    func.at_end(entry).jump(call);
 }
 
 impl Program {

@@ -148,9 +148,6 @@ pub(super) fn remove_unreachable(func: &mut Function) -> usize {
 
 /// Appends a block to its predecessor if neither has another neighbour on that side.
 fn join_straight_lines(func: &mut Function, context: &mut Context<'_>) -> usize {
-    let Some(entry) = func.layout.entry() else {
-        return 0;
-    };
     let mut edges: SecondaryMap<Block, u32> = sized(func.dfg.num_blocks());
     for &block in func.layout.blocks() {
         for call in func.successor_calls(block) {
@@ -172,7 +169,7 @@ fn join_straight_lines(func: &mut Function, context: &mut Context<'_>) -> usize 
                 break;
             };
             let next = target.block;
-            if next == entry || next == block || edges[next] != 1 || !context.burn() {
+            if next == block || edges[next] != 1 || !context.burn() {
                 break;
             }
             let args = func.dfg.call_args(&target).to_vec();

@@ -4,7 +4,7 @@
 //! other part of the compiler takes for granted, so those parts need not check again:
 //!
 //! - **V1 Blocks.** Every block ends with its only terminator, is in the layout once and is reachable from the entry; a
-//!   kernel's entry has no parameters.
+//!   kernel's entry has no parameters, and no terminator leads to an entry.
 //! - **V2 Edges.** A terminator names blocks of its layout and passes one argument of the right type per parameter.
 //! - **V3 Dominance.** What an instruction reads is defined on every path to it.
 //! - **V4 Types.** Controlling types, operands and results follow the instruction table, addresses have the width that

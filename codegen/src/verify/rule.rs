@@ -20,6 +20,8 @@ pub enum Rule {
     Unreachable,
     /// A kernel's entry block has no parameters.
     EntryParameters,
+    /// No terminator leads to the entry, so its edges are all the ways into a block.
+    EntryTarget(Block),
     /// A terminator goes to blocks of the layout.
     TargetNotPlaced(Block),
     /// A block call passes one argument per parameter.
@@ -251,6 +253,10 @@ impl fmt::Display for Rule {
         use Rule as R;
         match self {
             R::TargetNotPlaced(block) => write!(f, "{block} is not in the layout"),
+            R::EntryTarget(block) => write!(
+                f,
+                "{block} is the entry, where no terminator leads; a loop begins in a block after it"
+            ),
             R::BlockArgumentCount {
                 target,
                 expected,

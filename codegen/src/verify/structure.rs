@@ -95,6 +95,9 @@ fn edges(context: &mut Context, layout: &Layout) {
                 context.error(Rule::TargetNotPlaced(call.block));
                 continue;
             }
+            context.check(layout.entry() != Some(call.block), || {
+                Rule::EntryTarget(call.block)
+            });
             let (params, args) = (func.dfg.block_params(call.block), func.dfg.call_args(call));
             if params.len() != args.len() {
                 context.error(Rule::BlockArgumentCount {

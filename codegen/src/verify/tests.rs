@@ -499,6 +499,10 @@ fn blocks_and_their_terminators() {
     assert_eq!(kernel("block0(v0: i32):\nreturn"), [Rule::EntryParameters]);
     assert_eq!(kernel("block0:\nreturn\nblock1:\nreturn"), [Rule::Unreachable]);
     assert_eq!(
+        kernel("block0:\njump block0"),
+        [Rule::EntryTarget(Block::from_u32(0))]
+    );
+    assert_eq!(
         kernel("block0:\nv0 = dim.i32\nswitch v0, []"),
         [Rule::EmptySwitch]
     );

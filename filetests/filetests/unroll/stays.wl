@@ -180,19 +180,3 @@ block5:
 ;; block5:
 ;;     return
 ;; }
-
-; The entry is the header: no block in front of it could be entered instead.
-kernel %entry {
-block0:
-    v1 = bconst 1
-    branch v1, block1, block0
-block1:
-    return
-}
-;; kernel %entry {
-;; block0:
-;;     v1 = bconst 1
-;;     branch v1, block1, block0
-;; block1:
-;;     return
-;; }

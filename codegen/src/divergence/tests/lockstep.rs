@@ -69,8 +69,8 @@ impl Lockstep {
         let mut thread = program.func.clone();
         normalize::normalize(&mut thread);
         let post = PostDominatorTree::new(&Cfg::new(&thread));
-        let meets = program.func.layout.blocks().iter();
-        let meets = meets.map(|&b| post.ipdom(b).map(|j| j.as_u32() as u8)).collect();
+        let meets = (0..succs.len()).map(|b| post.ipdom(Block::from_u32(b as u32)));
+        let meets = meets.map(|join| Some(join?.as_u32() as u8)).collect();
         let number: HashMap<Block, usize> = wave
             .layout
             .blocks()

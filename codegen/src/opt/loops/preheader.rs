@@ -27,12 +27,12 @@ fn entering(graphs: &Graphs, which: Loop, header: Block) -> impl Iterator<Item =
     preds.filter(move |&pred| !graphs.tree.contains(which, pred))
 }
 
-/// Makes one for each loop without; the loop of the entry block has none. Returns how many it made.
+/// Makes one for each loop without. Returns how many it made.
 pub(super) fn make_preheaders(func: &mut Function, graphs: &Graphs) -> usize {
     let mut made: FxHashMap<Block, Block> = FxHashMap::default();
     for which in graphs.tree.inner_first() {
         let header = graphs.tree.data(which).header;
-        if header == graphs.cfg.entry() || preheader(func, graphs, which).is_some() {
+        if preheader(func, graphs, which).is_some() {
             continue;
         }
         let block = func.dfg.make_block();

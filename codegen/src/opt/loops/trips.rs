@@ -64,7 +64,7 @@ const MAX_EXITS: usize = 4;
 /// The ways out of a loop, each by a branch with one target outside; none if there are others, or too many.
 fn exits(func: &Function, graphs: &Graphs, which: Loop) -> Option<Vec<Exit>> {
     let (tree, data) = (&graphs.tree, graphs.tree.data(which));
-    if data.irreducible || data.header == graphs.cfg.entry() {
+    if data.irreducible {
         return None;
     }
     let mut found = Vec::new();
