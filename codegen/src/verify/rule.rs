@@ -253,10 +253,7 @@ impl fmt::Display for Rule {
         use Rule as R;
         match self {
             R::TargetNotPlaced(block) => write!(f, "{block} is not in the layout"),
-            R::EntryTarget(block) => write!(
-                f,
-                "{block} is the entry, where no terminator leads; a loop begins in a block after it"
-            ),
+            R::EntryTarget(block) => write!(f, "{block} is the entry; a loop begins in another block"),
             R::BlockArgumentCount {
                 target,
                 expected,

@@ -19,4 +19,4 @@ block2:
 block3:
     return
 }
-; error: %loop: block2: `branch v7, block1(v6), block0`: block0 is the entry, where no terminator leads; a loop begins in a block after it
+; error: %loop: block2: `branch v7, block1(v6), block0`: block0 is the entry; a loop begins in another block
