@@ -14,6 +14,7 @@ use crate::isa::{self, FlatScratch, WaveSize};
 use crate::kernel::{self, Kernel};
 use crate::machine::{BranchCond, MInst};
 use crate::modes::Mode;
+use crate::moved;
 use crate::private::{SpillArea, SpillPlace};
 use crate::schedule::AmdModel;
 use crate::subdword;
@@ -435,6 +436,7 @@ impl Backend for Amd {
         let mut selected = lower::select(unit, func, files, own)?;
         constants::run(&mut selected.func);
         subdword::run(&mut selected.func);
+        moved::run(&mut selected.func);
         Ok(selected)
     }
 

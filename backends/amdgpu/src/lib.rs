@@ -47,6 +47,7 @@ pub mod mask_op;
 pub mod masks;
 pub mod metadata;
 pub mod modes;
+mod moved;
 mod object;
 pub mod private;
 pub mod program;

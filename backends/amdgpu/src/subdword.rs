@@ -69,7 +69,7 @@ fn constant(operand: Operand) -> Option<u32> {
 }
 
 /// Whether an instruction asks for nothing but its operation.
-fn is_plain(real: &Real) -> bool {
+pub(crate) fn is_plain(real: &Real) -> bool {
     let inst = &real.inst;
     real.ties.is_empty() && !real.clobbers_vcc && inst.mods == Mods::for_format(inst.machine.isa, inst.format)
 }
@@ -143,7 +143,7 @@ pub(crate) fn run(func: &mut MachFunc<MInst>) {
 }
 
 /// The register of a result that is all that an instruction writes.
-fn written(inst: &MInst) -> Option<VReg> {
+pub(crate) fn written(inst: &MInst) -> Option<VReg> {
     let MInst::Real(real) = inst else { return None };
     match real.inst.operands.first() {
         Some(&Operand::Virtual(reg)) if reg.count == 1 && reg.first == 0 => {

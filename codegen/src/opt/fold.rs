@@ -19,7 +19,7 @@ pub(super) fn fold(dfg: &DataFlowGraph, inst: Inst) -> Option<u64> {
 }
 
 /// As [`fold`], of operands whose bits somebody else knows.
-pub(super) fn fold_with(
+pub(crate) fn fold_with(
     dfg: &DataFlowGraph,
     inst: Inst,
     bits_of: &mut dyn FnMut(Value) -> Option<u64>,

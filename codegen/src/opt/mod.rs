@@ -47,7 +47,7 @@ pub mod counts;
 pub mod dce;
 mod divisors;
 pub mod equal;
-mod fold;
+pub(crate) mod fold;
 pub mod gvn;
 pub mod if_convert;
 pub mod inline;

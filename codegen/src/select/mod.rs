@@ -18,9 +18,11 @@
 mod aliases;
 mod blocks;
 pub mod files;
+mod lanes;
 
 pub use aliases::{Aliases, resolve, whole};
 pub use blocks::{edge_argument, reg_of, select_blocks};
+pub use lanes::by_lane;
 
 use crate::divergence::watch::{FlowTable, Mark};
 use crate::divergence::{ValueFile, ValueFiles};

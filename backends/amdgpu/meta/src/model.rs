@@ -519,6 +519,8 @@ words! {
         PlainReadsVector = "plain-reads-vector",
         /// `v_readlane` or `v_readfirstlane` reads that vector register.
         LaneRead = "lane-read",
+        /// Vector arithmetic reads that vector register of other lanes (DPP).
+        MovedRead = "moved-read",
         /// Vector arithmetic or memory reads or writes that vector register, unless a dot product of the same kind adds to it or writes it.
         AfterDot = "after-dot",
         /// A store or atomic operation in the same row.

@@ -150,6 +150,8 @@ fn second(row: Second, inst: &Inst) -> Registers {
             units(reads(inst).chain(writes(inst)))
         }
         Second::LaneRead if matches!(inst.op, Op::VReadlaneB32 | Op::VReadfirstlaneB32) => units(reads(inst)),
+        // The first source moves.
+        Second::MovedRead if inst.format.is_dpp() => units(inst.operands.get(1).copied().into_iter()),
         _ => Registers::new(),
     }
 }

@@ -324,10 +324,17 @@ impl Inst {
     #[inline]
     pub fn access(&self, index: usize) -> Option<Access> {
         Some(match self.operand_role(index)? {
+            Role::Dst if self.keeps_lanes() => Access::ReadWrite,
             Role::Dst => Access::Write,
             Role::SrcDst => Access::ReadWrite,
             _ => Access::Read,
         })
+    }
+
+    /// Whether lanes that run may keep what the destination held: those of rows and banks that are not written, and those without a source (DPP).
+    fn keeps_lanes(&self) -> bool {
+        let mods = &self.mods;
+        self.format.is_dpp16() && !(mods.bound_ctrl && mods.row_mask == 15 && mods.bank_mask == 15)
     }
 
     /// The operands that the instruction writes, as bits by index: those whose [`Self::access`] writes.

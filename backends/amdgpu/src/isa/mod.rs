@@ -19,6 +19,7 @@
 pub mod bits;
 mod decode;
 mod disassemble;
+pub mod dpp;
 mod encode;
 mod encodings;
 mod fields;

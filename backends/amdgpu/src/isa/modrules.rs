@@ -1,6 +1,7 @@
 //! Rules about modifiers: they exist where the operation and the encoding have them, and reserved values are not used.
 
 use super::bits::width;
+use super::dpp;
 use super::inst::Inst;
 use super::mods::{Modifiers, get_modifier, set_modifier};
 use super::operand::Operand;
@@ -342,7 +343,7 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
         (!packed && mods.abs & !floats != 0, ModField::Abs),
         (mods.sext & !integers != 0, ModField::Sext),
         (
-            inst.format.is_dpp16() && !is_dpp_control(inst.machine.isa, mods.dpp_ctrl),
+            inst.format.is_dpp16() && !dpp::exists(inst.machine.isa, mods.dpp_ctrl),
             ModField::DppCtrl,
         ),
         (mods.dst_sel > 6, ModField::DstSel),
@@ -367,15 +368,4 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
         ),
         (mods.high && !info.has(Flag::High), ModField::High),
     ])
-}
-
-/// Whether the lane movement is defined (Vega ISA, DPP_CTRL; RDNA4 ISA 7.7.1).
-fn is_dpp_control(isa: Isa, control: u16) -> bool {
-    match control {
-        0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 => true,
-        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => !isa.traits().row_share,
-        0x150..=0x15f => isa.traits().row_share || isa.traits().row_newbcast,
-        0x160..=0x16f => isa.traits().row_share,
-        _ => false,
-    }
 }

@@ -16,6 +16,7 @@ mod float;
 pub mod forms;
 mod image;
 pub mod isle;
+mod lanes;
 mod legal;
 mod matrix;
 mod memory;

@@ -33,31 +33,9 @@ pub(crate) fn decode(
     Ok((op(inst, target), length))
 }
 
-/// For each lane the lane that DPP reads; 64 is none.
+/// The lane that each lane reads by a control value; 64 is none.
 fn dpp_map(control: u16) -> [u8; 64] {
-    let none = 64u8;
-    std::array::from_fn(|lane| {
-        let lane = lane as u16;
-        let (row, in_row) = (lane & !15, lane & 15);
-        let n = control & 15;
-        let source = match control {
-            0x000..=0x0ff => Some(lane & !3 | control >> (2 * (lane & 3)) & 3),
-            0x101..=0x10f => (in_row + n < 16).then_some(lane + n),
-            0x111..=0x11f => (in_row >= n).then(|| lane - n),
-            0x121..=0x12f => Some(row + (in_row + 16 - n) % 16),
-            0x130 => (lane < 63).then_some(lane + 1),
-            0x134 => Some((lane + 1) % 64),
-            0x138 => (lane > 0).then(|| lane - 1),
-            0x13c => Some((lane + 63) % 64),
-            0x140 => Some(row | (15 - in_row)),
-            0x141 => Some(lane & !7 | (7 - (lane & 7))),
-            0x150..=0x15f => Some(row | n),
-            0x142 => (lane >= 16).then(|| row - 1),
-            0x143 => (lane >= 32).then_some(31),
-            _ => None,
-        };
-        source.map_or(none, |source| source as u8)
-    })
+    std::array::from_fn(|lane| isa::dpp::source(control, lane as u8).unwrap_or(64))
 }
 
 fn place(isa: isa::Isa, operand: Operand, ty: Type) -> Place {

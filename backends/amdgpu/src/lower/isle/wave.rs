@@ -45,6 +45,14 @@ impl WaveTerms for Lower<'_> {
         self.lane_permute([a, lane, identity, keep])
     }
 
+    fn lane_movement(&mut self, lane: Value) -> Option<u16> {
+        self.lane_movement(lane)
+    }
+
+    fn v_moved(&mut self, movement: u16, a: Value, identity: Value) -> InstOutput {
+        self.moved_lanes(movement, a, identity)
+    }
+
     fn v_of_scalar(&mut self, source: Sreg) -> Vreg {
         Vreg(self.in_vector(Operand::Virtual(source.0), None))
     }

@@ -130,18 +130,17 @@ block0:
 ;; machine kernel %permute target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %14:v3 = global_load_b96 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %13:v3 = global_load_b96 %14, %16
 ;;     %4:s2 = s_mov_b64 exec
-;;     %5:v2 = v_lshrrev_b64 %14.1, %4
+;;     %5:v2 = v_lshrrev_b64 %13.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 early = v_cmp_ne_u32_e64 0, %6
-;;     %8:s2 = s_and_not1_b64 %7, 0
-;;     %9:v1 = v_lshlrev_b32_e32 2, %14.1
-;;     %11:v1 = ds_bpermute_b32 %9, %14.0
-;;     %13:v1 = v_cndmask_b32_e64 %14.2, %11, %8
-;;     global_store_b32 %15, %13, %17 offset:256
+;;     %8:v1 = v_lshlrev_b32_e32 2, %13.1
+;;     %10:v1 = ds_bpermute_b32 %8, %13.0
+;;     %12:v1 = v_cndmask_b32_e64 %13.2, %10, %7
+;;     global_store_b32 %14, %12, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,18 +21,17 @@ block0:
 ;; machine kernel %word target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %16, 0x0
-;;     %14:v3 = global_load_dwordx3 %15, %17
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v3 = global_load_dwordx3 %14, %16
 ;;     %4:s2 = s_mov_b64 exec
-;;     %5:v2 = v_lshrrev_b64 %14.1, %4
+;;     %5:v2 = v_lshrrev_b64 %13.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 = v_cmp_ne_u32_e64 0, %6
-;;     %8:s2 = s_andn2_b64 %7, 0
-;;     %9:v1 = v_lshlrev_b32_e32 2, %14.1
-;;     %11:v1 = ds_bpermute_b32 %9, %14.0
-;;     %13:v1 = v_cndmask_b32_e64 %14.2, %11, %8
-;;     global_store_dword %15, %13, %17 offset:256
+;;     %8:v1 = v_lshlrev_b32_e32 2, %13.1
+;;     %10:v1 = ds_bpermute_b32 %8, %13.0
+;;     %12:v1 = v_cndmask_b32_e64 %13.2, %10, %7
+;;     global_store_dword %14, %12, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -56,21 +55,20 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s2 = s_load_dwordx2 %21, 0x0
-;;     %19:v4 = global_load_dwordx4 %20, %22
-;;     %18:v1 = global_load_dword %20, %22 offset:16
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %18:v4 = global_load_dwordx4 %19, %21
+;;     %17:v1 = global_load_dword %19, %21 offset:16
 ;;     %4:s2 = s_mov_b64 exec
-;;     %5:v2 = v_lshrrev_b64 %18, %4
+;;     %5:v2 = v_lshrrev_b64 %17, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 = v_cmp_ne_u32_e64 0, %6
-;;     %8:s2 = s_andn2_b64 %7, 0
-;;     %9:v1 = v_lshlrev_b32_e32 2, %18
-;;     %11:v1 = ds_bpermute_b32 %9, %19.0
-;;     %16.0:v2 = v_cndmask_b32_e64 %19.2, %11, %8
-;;     %14:v1 = ds_bpermute_b32 %9, %19.1
-;;     %17.1:v2 tied(%16) = v_cndmask_b32_e64 %19.3, %14, %8
-;;     global_store_dwordx2 %20, %17, %22 offset:256
+;;     %8:v1 = v_lshlrev_b32_e32 2, %17
+;;     %10:v1 = ds_bpermute_b32 %8, %18.0
+;;     %15.0:v2 = v_cndmask_b32_e64 %18.2, %10, %7
+;;     %13:v1 = ds_bpermute_b32 %8, %18.1
+;;     %16.1:v2 tied(%15) = v_cndmask_b32_e64 %18.3, %13, %7
+;;     global_store_dwordx2 %19, %16, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -134,25 +132,24 @@ block0:
 ;; machine kernel %truth target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %24:v3 = global_load_dwordx3 %25, %27
-;;     %23:s2 = v_cmp_lt_u32_e64 %24.0, %24.1
-;;     %22:s2 = v_cmp_lt_i32_e64 %24.0, %24.1
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %23:v3 = global_load_dwordx3 %24, %26
+;;     %22:s2 = v_cmp_lt_u32_e64 %23.0, %23.1
+;;     %21:s2 = v_cmp_lt_i32_e64 %23.0, %23.1
 ;;     %6:s2 = s_mov_b64 exec
-;;     %7:v2 = v_lshrrev_b64 %24.2, %6
+;;     %7:v2 = v_lshrrev_b64 %23.2, %6
 ;;     %8:v1 = v_and_b32_e32 1, %7.0
 ;;     %9:s2 = v_cmp_ne_u32_e64 0, %8
-;;     %10:s2 = s_andn2_b64 %9, 0
-;;     %11:v1 = v_lshlrev_b32_e32 2, %24.2
-;;     %14:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     %15:v1 = ds_bpermute_b32 %11, %14
-;;     %16:s2 = v_cmp_ne_u32_e64 0, %15
-;;     %17:s2 = s_and_b64 %16, %10
-;;     %18:s2 = s_andn2_b64 %22, %10
-;;     %19:s2 = s_or_b64 %17, %18
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_dword %25, %4, %27 offset:256
+;;     %10:v1 = v_lshlrev_b32_e32 2, %23.2
+;;     %13:v1 = v_cndmask_b32_e64 0, 1, %22
+;;     %14:v1 = ds_bpermute_b32 %10, %13
+;;     %15:s2 = v_cmp_ne_u32_e64 0, %14
+;;     %16:s2 = s_and_b64 %15, %9
+;;     %17:s2 = s_andn2_b64 %21, %9
+;;     %18:s2 = s_or_b64 %16, %17
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %18
+;;     global_store_dword %24, %4, %26 offset:256
 ;; }
 ;;     end
 ;; }
@@ -176,20 +173,19 @@ block0:
 ;; machine kernel %byte target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %16:v1 = global_load_ubyte %17, %19
-;;     %15:v1 = global_load_ubyte %17, %19 offset:4
-;;     %14:v1 = global_load_dword %17, %19 offset:8
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %15:v1 = global_load_ubyte %16, %18
+;;     %14:v1 = global_load_ubyte %16, %18 offset:4
+;;     %13:v1 = global_load_dword %16, %18 offset:8
 ;;     %4:s2 = s_mov_b64 exec
-;;     %5:v2 = v_lshrrev_b64 %14, %4
+;;     %5:v2 = v_lshrrev_b64 %13, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 = v_cmp_ne_u32_e64 0, %6
-;;     %8:s2 = s_andn2_b64 %7, 0
-;;     %9:v1 = v_lshlrev_b32_e32 2, %14
-;;     %11:v1 = ds_bpermute_b32 %9, %16
-;;     %13:v1 = v_cndmask_b32_e64 %15, %11, %8
-;;     global_store_byte %17, %13, %19 offset:256
+;;     %8:v1 = v_lshlrev_b32_e32 2, %13
+;;     %10:v1 = ds_bpermute_b32 %8, %15
+;;     %12:v1 = v_cndmask_b32_e64 %14, %10, %7
+;;     global_store_byte %16, %12, %18 offset:256
 ;; }
 ;;     end
 ;; }
