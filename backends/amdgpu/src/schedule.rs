@@ -198,13 +198,20 @@ pub(crate) fn is_load(inst: &Inst) -> bool {
     late && (0..inst.operands.len()).any(|index| inst.access(index).is_some_and(|access| access.writes()))
 }
 
+/// Whether an instruction loads from vector memory and does nothing else.
+pub(crate) fn is_vector_load(inst: &Inst) -> bool {
+    let info = inst.info();
+    let others = [Flag::Store, Flag::Atomic, Flag::Effect];
+    info.latency == Latency::Vmem && info.has(Flag::Load) && !others.into_iter().any(|flag| info.has(flag))
+}
+
 /// The memory that an instruction accesses, if somebody may write it.
 fn access(real: &Real) -> Option<Access> {
     let inst = &real.inst;
     let info = inst.info();
     let [load, store, atomic] = [Flag::Load, Flag::Store, Flag::Atomic].map(|flag| info.has(flag));
     let writes = store || atomic;
-    if !writes && (!load || info.latency == Latency::Smem && !real.initial) {
+    if real.constant || !writes && (!load || info.latency == Latency::Smem && !real.initial) {
         return None;
     }
     let memories = match (info.latency, inst.format) {

@@ -91,6 +91,10 @@ impl Context for Rewriter<'_> {
         self.has_one_reader(value).then_some(())
     }
 
+    fn only_shifted(&mut self, value: Value) -> Option<()> {
+        self.is_shifted_only(value).then_some(())
+    }
+
     // -- Constants ------------------------------------------------------------------------------------------------
 
     fn imm(&mut self, ty: Type, bits: u64) -> Value {

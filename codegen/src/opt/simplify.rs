@@ -19,7 +19,7 @@ use super::{Context, commutes};
 use crate::analysis::Cfg;
 use crate::analysis::cfg::reverse_post_order;
 use crate::ir::eval::ones;
-use crate::ir::{Function, Inst, InstructionData, Opcode, SourceLoc, Type, Value, ValueDef};
+use crate::ir::{DataFlowGraph, Function, Inst, InstructionData, Opcode, SourceLoc, Type, Value, ValueDef};
 use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 
@@ -83,25 +83,69 @@ pub(super) struct Rewriter<'f> {
     loc: SourceLoc,
     /// Of instructions the walk has seen: [`LOOK`] if they changed, and one less for each operand that leads to such a one.
     distance: SecondaryMap<Inst, u8>,
-    /// How often values are read, once a rule has asked.
-    readers: Option<SecondaryMap<Value, u32>>,
+    /// What reads values, once a rule has asked.
+    readers: Option<Readers>,
     /// Whether quotients by constants become products.
     pub(super) quotients: bool,
 }
 
 /// How often values are read by what was not replaced.
-fn count_readers(func: &Function) -> SecondaryMap<Value, u32> {
-    let dfg = &func.dfg;
-    let mut readers: SecondaryMap<Value, u32> = sized(dfg.num_values());
-    for (_, inst) in func.layout.iter() {
-        if matches!(dfg.results(inst), &[result] if dfg.is_alias(result)) {
-            continue;
+struct Readers {
+    all: SecondaryMap<Value, u32>,
+    /// By shifts to the left by a constant.
+    shifts: SecondaryMap<Value, u32>,
+}
+
+impl Readers {
+    fn of(func: &Function) -> Readers {
+        let dfg = &func.dfg;
+        let mut readers = Readers {
+            all: sized(dfg.num_values()),
+            shifts: sized(dfg.num_values()),
+        };
+        for (_, inst) in func.layout.iter() {
+            if !matches!(dfg.results(inst), &[result] if dfg.is_alias(result)) {
+                readers.add(dfg, inst);
+            }
         }
+        readers
+    }
+
+    /// An instruction reads its operands.
+    fn add(&mut self, dfg: &DataFlowGraph, inst: Inst) {
         for value in dfg.uses(inst) {
-            readers[dfg.resolve(value)] += 1;
+            self.all[dfg.resolve(value)] += 1;
+        }
+        if let Some(value) = shifted(dfg, inst) {
+            self.shifts[value] += 1;
         }
     }
-    readers
+
+    /// It reads them no more.
+    fn remove(&mut self, dfg: &DataFlowGraph, inst: Inst) {
+        for &arg in dfg.args(inst) {
+            self.all[arg] = self.all[arg].saturating_sub(1);
+        }
+        if let Some(value) = shifted(dfg, inst) {
+            self.shifts[value] = self.shifts[value].saturating_sub(1);
+        }
+    }
+
+    /// What read a value reads another one.
+    fn hand_on(&mut self, from: Value, to: Value) {
+        self.all[to] += self.all[from];
+        self.shifts[to] += self.shifts[from];
+    }
+}
+
+/// What an instruction shifts to the left by a constant.
+fn shifted(dfg: &DataFlowGraph, inst: Inst) -> Option<Value> {
+    match *dfg.args(inst) {
+        [value, count] if dfg.opcode(inst) == Opcode::Ishl => {
+            constant(dfg, count).map(|_| dfg.resolve(value))
+        }
+        _ => None,
+    }
 }
 
 impl Rewriter<'_> {
@@ -149,22 +193,28 @@ impl Rewriter<'_> {
         true
     }
 
+    fn readers(&mut self) -> &Readers {
+        let func = &*self.func;
+        self.readers.get_or_insert_with(|| Readers::of(func))
+    }
+
     /// Whether a value is read once. What a rule has just made for its instruction nothing reads yet.
     pub(super) fn has_one_reader(&mut self, value: Value) -> bool {
-        let func = &*self.func;
-        let readers = self.readers.get_or_insert_with(|| count_readers(func));
-        readers[value] <= 1
+        self.readers().all[value] <= 1
+    }
+
+    /// Whether nothing reads a value but shifts to the left by constants, or one instruction.
+    pub(super) fn is_shifted_only(&mut self, value: Value) -> bool {
+        let readers = self.readers();
+        readers.all[value] <= readers.shifts[value].max(1)
     }
 
     /// What read an instruction's result reads another value now, and the instruction reads nothing any more.
     fn hand_readers_on(&mut self, inst: Inst, better: Value) {
         let dfg = &self.func.dfg;
         if let Some(readers) = &mut self.readers {
-            let own = readers[dfg.first_result(inst)];
-            readers[better] += own;
-            for &arg in dfg.args(inst) {
-                readers[arg] = readers[arg].saturating_sub(1);
-            }
+            readers.hand_on(dfg.first_result(inst), better);
+            readers.remove(dfg, inst);
         }
     }
 
@@ -208,9 +258,7 @@ impl Rewriter<'_> {
         self.distance[inst] = LOOK;
         self.made.push(inst);
         if let Some(readers) = &mut self.readers {
-            for &arg in self.func.dfg.args(inst) {
-                readers[arg] += 1;
-            }
+            readers.add(&self.func.dfg, inst);
         }
         self.func.dfg.first_result(inst)
     }

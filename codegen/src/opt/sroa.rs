@@ -4,7 +4,7 @@
 //!   stores only, at constant offsets but for what follows. Group memory belongs to all work-items, so it never is one.
 //! - **Where ways meet.** An access at an offset that is a constant on each way to its block is done at the end of these ways (`edges`).
 //! - **Indices.** What is left once loops are unrolled may also be accessed at an index known at run time, if it is small (`indexed`): memory of
-//!   a work-item is far away, and a choice among a few registers takes less time.
+//!   a work-item is far away, and a choice among a few registers takes less time, unless that is most of what loops do (`most_work`).
 //! - **Fields.** Bytes that accesses share make a field: one value of the type of the accesses if these agree, otherwise an integer of at
 //!   most 64 bits, of which smaller accesses are parts. A variable with a field that is neither stays.
 //! - **Values.** A load is the value that reaches it, a store a new one; where ways meet, blocks get parameters. Bytes that were never
@@ -18,10 +18,11 @@ mod edges;
 mod indexed;
 
 use super::Context;
+use super::loops::trips::Graphs;
 use super::parts::Edit;
-use crate::analysis::Cfg;
 use crate::analysis::alias::{Aliases, Location};
 use crate::analysis::cfg::{Graph, reverse_post_order};
+use crate::analysis::{Cfg, LoopTree};
 use crate::ir::{
     Block, Function, Inst, InstructionData, Module, Segment, SsaBuilder, Symbol, SymbolData, SymbolScope,
     Type, Value, Variable,
@@ -29,6 +30,7 @@ use crate::ir::{
 use cranelift_entity::SecondaryMap;
 use indexed::Index;
 use rustc_hash::FxHashMap;
+use std::cell::LazyCell;
 
 /// Bytes of a variable that becomes values.
 pub const MAX_BYTES: u64 = 256;
@@ -41,6 +43,15 @@ const MAX_PARTED_BYTES: u32 = 8;
 
 /// Choices of 32 bits that indices of a function may become.
 const MAX_CHOICES: u32 = 512;
+
+/// Rounds of a loop, as far as is known.
+const USUAL_TRIPS: u64 = 8;
+
+/// Loops in each other that count.
+const MOST_LOOPS: usize = 4;
+
+/// What setting up private memory counts.
+const SET_UP: u64 = 64;
 
 /// What a choice counts where fields are put together of parts.
 const PARTED: u32 = 4;
@@ -83,16 +94,10 @@ pub fn run_indexed(func: &mut Function, context: &mut Context<'_>) -> usize {
 }
 
 fn replace(func: &mut Function, context: &mut Context<'_>, indexed: bool) -> usize {
-    let (Some(module), Some(entry)) = (context.module, func.layout.entry()) else {
+    let Some(module) = context.module else {
         return 0;
     };
     if !names_small(func, module) {
-        return 0;
-    }
-    // What reaches the entry from inside could only come to it by parameters, and callers pass those.
-    if (func.layout.blocks().iter())
-        .any(|&block| func.successor_calls(block).iter().any(|call| call.block == entry))
-    {
         return 0;
     }
     let aliases = Aliases::new(func, module);
@@ -149,22 +154,21 @@ struct Found {
     pieces: Pieces,
     /// Registers of 32 bits at places among which indices choose, of all accesses.
     choices: u32,
+    /// The same times how often they run.
+    work: u64,
     /// Whether an access is neither a load nor a store, or may be anywhere.
     stays: bool,
 }
 
 impl Found {
-    /// What all choices cost: each is a comparison and a select of registers of 32 bits, and more where these are parts of a field.
-    fn cost(&self) -> u32 {
+    /// How many times as much each choice costs: it is a comparison and a select of registers of 32 bits, and more where these are parts of a field.
+    fn factor(&self) -> u32 {
         let bytes = |&(_, ty): &(u32, Type)| ty.bytes();
         let (least, most) = (
             self.pieces.iter().map(bytes).min(),
             self.pieces.iter().map(bytes).max(),
         );
-        match least == most {
-            true => self.choices,
-            false => self.choices.saturating_mul(PARTED),
-        }
+        if least == most { 1 } else { PARTED }
     }
 
     /// The fields, and the registers that they need; nothing if the variable stays.
@@ -196,7 +200,9 @@ fn find(
         .filter(|&symbol| may_split(aliases, module, symbol))
         .map(|symbol| (symbol, Found::default()))
         .collect();
-    for (_, inst) in func.layout.iter() {
+    let tree = LazyCell::new(|| Graphs::new(func).tree);
+    let rate = |block| rate(&tree, block);
+    for (block, inst) in func.layout.iter() {
         let Some(location) = aliases.location(&func.dfg, inst) else {
             continue;
         };
@@ -219,7 +225,9 @@ fn find(
                 index.places().for_each(add);
                 let words =
                     parts(func, inst, 0).map(|(_, value)| func.dfg.value_type(value).bytes().div_ceil(4));
-                found.choices += index.count() * words.sum::<u32>();
+                let choices = index.count() * words.sum::<u32>();
+                found.choices += choices;
+                found.work += u64::from(choices) * rate(block);
             }
         }
         accesses.insert(
@@ -230,16 +238,20 @@ fn find(
             },
         );
     }
+    let chosen = variables.iter().any(|(_, found)| found.work > 0);
+    let most_work = if chosen { most_work(func, &tree) } else { 0 };
     let (mut fields, mut units, mut indexed_units, mut choices) = (Fields::default(), 0, 0, 0);
     for (symbol, found) in variables {
-        let more = found.cost();
+        let more = found.choices.saturating_mul(found.factor());
+        let work = found.work * u64::from(found.factor());
         let Some((list, needed)) = found.fields() else {
             continue;
         };
         let held = if more > 0 { needed } else { 0 };
         let fits = units + needed <= MAX_UNITS
             && indexed_units + held <= context.machine.indexed_registers
-            && choices + more <= MAX_CHOICES;
+            && choices + more <= MAX_CHOICES
+            && work <= most_work;
         if fits && context.burn() {
             units += needed;
             indexed_units += held;
@@ -248,6 +260,18 @@ fn find(
         }
     }
     (accesses, fields)
+}
+
+/// How often a block runs while the entry runs once, by the loops that it is in.
+fn rate(tree: &LoopTree, block: Block) -> u64 {
+    let loops = std::iter::successors(tree.innermost(block), |&which| tree.data(which).parent);
+    USUAL_TRIPS.pow(loops.count().min(MOST_LOOPS) as u32)
+}
+
+/// How often choices of one variable may run: five times for four that anything else does. More of them would take longer than memory.
+fn most_work(func: &Function, tree: &LoopTree) -> u64 {
+    let all: u64 = func.layout.iter().map(|(block, _)| rate(tree, block)).sum();
+    (all + SET_UP) * 5 / 4
 }
 
 /// Where an access is, if all of it is within its variable, and it may become values.

@@ -415,7 +415,7 @@ block0:
 ;; lanes {
 ;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %19:s2 = s_load_dwordx2 %18, null
-;;     %16:v2 = global_load_dwordx2 %17, %19
+;;     %16:v2 = global_load_dwordx2 %17, %19 makes constant
 ;;     %11.0:s2 = v_readfirstlane_b32 %16.0
 ;;     %12.1:s2 tied(%11) = v_readfirstlane_b32 %16.1
 ;;     %13:s8 = s_load_dwordx8 %12, null

@@ -253,8 +253,8 @@ block0:
 ;;     %8=s[0:1]:s2, %150=v0:v1 = inputs
 ;;     %151:s2 = s_load_b64 %8, 0x0
 ;;     %148:v1 = v_mov_b32_e32 0
-;;     %149:v1 = global_load_b32 %148, %8 offset:8
-;;     %147:v1 = global_load_b32 %148, %8 offset:16
+;;     %149:v1 = global_load_b32 %148, %8 offset:8 makes constant
+;;     %147:v1 = global_load_b32 %148, %8 offset:16 makes constant
 ;;     %145:v1 = v_pk_add_u16 %149, %147
 ;;     global_store_b32 %150, %145, %151
 ;;     %143:v1 = v_pk_sub_u16 %149, %147
@@ -278,8 +278,8 @@ block0:
 ;;     global_store_b32 %150, %125, %151 offset:72
 ;;     %123:v1 = v_pk_ashrrev_i16 %128, %149 op_sel_hi:[0,1]
 ;;     global_store_b32 %150, %123, %151 offset:80
-;;     %120:v1 = global_load_b32 %148, %8 offset:32
-;;     %118:v1 = global_load_b32 %148, %8 offset:40
+;;     %120:v1 = global_load_b32 %148, %8 offset:32 makes constant
+;;     %118:v1 = global_load_b32 %148, %8 offset:40 makes constant
 ;;     %116:v1 = v_pk_add_f16 %120, %118
 ;;     global_store_b32 %150, %116, %151 offset:88
 ;;     %114:v1 = v_pk_add_f16 %120, %118 neg_lo:[0,1] neg_hi:[0,1]
@@ -322,7 +322,7 @@ block0:
 ;;     global_store_b32 %150, %52, %151 offset:136
 ;;     %48:v1 = v_lerp_u8 %128, %128, %128
 ;;     global_store_b32 %150, %48, %151 offset:144
-;;     %46:v4 = global_load_b128 %148, %8 offset:56
+;;     %46:v4 = global_load_b128 %148, %8 offset:56 makes constant
 ;;     global_store_b32 %150, %46.2, %151 offset:152
 ;;     %41.0:v4 = v_mov_b32_e32 %46.0
 ;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2

@@ -227,8 +227,8 @@ block0:
 ;;     %8=s[0:1]:s2, %98=v0:v1 = inputs
 ;;     %99:s2 = s_load_dwordx2 %8, 0x0
 ;;     %96:v1 = v_mov_b32_e32 0
-;;     %97:v1 = global_load_dword %96, %8 offset:8
-;;     %95:v1 = global_load_dword %96, %8 offset:16
+;;     %97:v1 = global_load_dword %96, %8 offset:8 makes constant
+;;     %95:v1 = global_load_dword %96, %8 offset:16 makes constant
 ;;     %93:v1 = v_pk_add_u16 %97, %95
 ;;     global_store_dword %98, %93, %99
 ;;     %91:v1 = v_pk_sub_u16 %97, %95
@@ -252,8 +252,8 @@ block0:
 ;;     global_store_dword %98, %73, %99 offset:72
 ;;     %71:v1 = v_pk_ashrrev_i16 %76, %97 op_sel_hi:[0,1]
 ;;     global_store_dword %98, %71, %99 offset:80
-;;     %68:v1 = global_load_dword %96, %8 offset:32
-;;     %66:v1 = global_load_dword %96, %8 offset:40
+;;     %68:v1 = global_load_dword %96, %8 offset:32 makes constant
+;;     %66:v1 = global_load_dword %96, %8 offset:40 makes constant
 ;;     %64:v1 = v_pk_add_f16 %68, %66
 ;;     global_store_dword %98, %64, %99 offset:88
 ;;     %62:v1 = v_pk_add_f16 %68, %66 neg_lo:[0,1] neg_hi:[0,1]
@@ -270,7 +270,7 @@ block0:
 ;;     global_store_dword %98, %52, %99 offset:136
 ;;     %48:v1 = v_lerp_u8 %76, %76, %76
 ;;     global_store_dword %98, %48, %99 offset:144
-;;     %46:v4 = global_load_dwordx4 %96, %8 offset:56
+;;     %46:v4 = global_load_dwordx4 %96, %8 offset:56 makes constant
 ;;     global_store_dword %98, %46.2, %99 offset:152
 ;;     %41.0:v4 = v_mov_b32_e32 %46.0
 ;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2

@@ -437,7 +437,7 @@ block0:
 ;; lanes {
 ;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %24:v2 = global_load_dwordx2 %25, %27
+;;     %24:v2 = global_load_dwordx2 %25, %27 makes constant
 ;;     %15.0:s2 = v_readfirstlane_b32 %24.0
 ;;     %16.1:s2 tied(%15) = v_readfirstlane_b32 %24.1
 ;;     %17:s8 = s_load_dwordx8 %16, 0x0

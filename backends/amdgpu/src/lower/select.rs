@@ -90,6 +90,7 @@ impl<'a> Selector<'a> for Lower<'a> {
                 None => (self.subtarget.rules.lower)(self, file, inst)?,
             },
         };
+        self.mark_constant(inst);
         for &(field, _) in &switches {
             let inst = modes::set(self.machine(), field, self.mode.get(field));
             self.emit(inst);

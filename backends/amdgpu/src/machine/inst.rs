@@ -49,6 +49,8 @@ pub struct Real {
     pub communicates: bool,
     /// A scalar load of memory that may be written later: it is complete before vector memory is written.
     pub initial: bool,
+    /// A load of vector memory that nobody writes while the kernel runs: it has no order.
+    pub constant: bool,
     placed: Placed,
 }
 
@@ -195,6 +197,7 @@ impl Real {
             clobbers_vcc: false,
             communicates: false,
             initial: false,
+            constant: false,
             placed: Placed::default(),
         }
     }

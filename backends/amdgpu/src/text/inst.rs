@@ -6,6 +6,7 @@ use crate::isa::{
     is_mnemonic, parse_unsettled,
 };
 use crate::machine::{BranchCond, MInst, MOST_UNITS, Real, SGPR, Tie, TrapInst, VGPR};
+use crate::schedule;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use wavelift_codegen::ir::{Block, FuncRef, Symbol};
@@ -46,6 +47,7 @@ const SCC: &str = "scc";
 const ORDER: &str = "order";
 /// What a scalar load of memory that may be written later is called.
 const INITIAL: &str = "initial";
+const CONSTANT: &str = "constant";
 
 /// Whether an instruction loads by the scalar unit, and does nothing else there; the clock is read there, too.
 fn is_scalar_load(inst: &Inst) -> bool {
@@ -212,6 +214,9 @@ impl Real {
         if self.initial {
             form.makes.push(INITIAL.to_owned());
         }
+        if self.constant {
+            form.makes.push(CONSTANT.to_owned());
+        }
         form
     }
 
@@ -261,17 +266,22 @@ impl Real {
             ));
         }
         let makes = |what: &str| form.makes.iter().any(|made| made == what);
-        (real.scc_used, real.communicates, real.initial) = (makes(SCC), makes(ORDER), makes(INITIAL));
-        let known = [SCC, ORDER, INITIAL];
+        (real.scc_used, real.communicates) = (makes(SCC), makes(ORDER));
+        (real.initial, real.constant) = (makes(INITIAL), makes(CONSTANT));
+        let known = [SCC, ORDER, INITIAL, CONSTANT];
         if form.makes.iter().any(|what| !known.contains(&&**what)) {
             return Err(Problem::at(
                 &form.mnemonic.at,
-                "an instruction of the table makes nothing but `scc`, `order` and `initial`",
+                "an instruction of the table makes nothing but `scc`, `order`, `initial` and `constant`",
             ));
         }
         if real.initial && !is_scalar_load(&real.inst) {
             let problem = Problem::at(&form.mnemonic.at, "only a scalar load makes `initial`");
             return Err(problem.help("leave `makes initial` out: vector memory keeps its order by itself"));
+        }
+        if real.constant && !schedule::is_vector_load(&real.inst) {
+            let problem = Problem::at(&form.mnemonic.at, "only a load of vector memory makes `constant`");
+            return Err(problem.help("leave `makes constant` out: nothing else could be free of order by it"));
         }
         Ok(real)
     }

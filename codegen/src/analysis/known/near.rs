@@ -72,6 +72,7 @@ pub fn signed_width(func: &Function, value: Value, depth: u32) -> u32 {
             (Opcode::Smin | Opcode::Smax, _) => widest(),
             (Opcode::Sshr, Some(count)) => of(a).saturating_sub(count as u32).max(1),
             (Opcode::Ishl, Some(count)) => of(a) + count as u32,
+            (Opcode::Ushr | Opcode::Band, _) => unsigned_width(func, value, depth) + 1,
             _ => bits,
         },
         InstructionData::Ternary {
@@ -81,4 +82,10 @@ pub fn signed_width(func: &Function, value: Value, depth: u32) -> u32 {
         _ => bits,
     };
     width.min(bits)
+}
+
+/// How many bits it needs as a number without a sign.
+fn unsigned_width(func: &Function, value: Value, depth: u32) -> u32 {
+    let known = near(func, value, depth, &|_| None);
+    known.map_or(u64::BITS, |known| u64::BITS - known.most.leading_zeros())
 }

@@ -255,6 +255,8 @@ fn widths_with_signs() {
         ("umin.i32 v2, v4", 32),
         ("iconst.i32 0", 1),
         ("iconst.i32 -1", 1),
+        ("ushr.i32 v0, v10", 17),
+        ("band.i32 v0, v6", 9),
     ];
     let mut text = String::from("module large\nfunction %f {\nblock0(v0: i32):\n");
     for (at, (line, _)) in lines.iter().enumerate() {

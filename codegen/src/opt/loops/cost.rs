@@ -39,7 +39,7 @@ pub const USUAL: u32 = 600;
 pub const WITH_GROUP: u32 = 800;
 
 /// The same where a private array becomes values.
-pub const WITH_PRIVATE: u32 = 2400;
+pub const WITH_PRIVATE: u32 = 7000;
 
 /// How many times as much may be left where most of a loop becomes known.
 const MOST_GAIN: u32 = 2;

@@ -56,7 +56,7 @@ impl Growth {
     pub fn of(func: &Function) -> Growth {
         let size = u32::try_from(func.num_placed_insts()).unwrap_or(u32::MAX);
         Growth {
-            free: size.saturating_mul(4).saturating_add(3000),
+            free: size.saturating_mul(4).saturating_add(7000),
             reserved: 0,
         }
     }

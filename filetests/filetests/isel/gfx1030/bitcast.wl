@@ -322,14 +322,14 @@ block0:
 ;;     %29:v1 = v_mov_b32_e32 %31
 ;;     global_store_byte %39, %29, %41.0-1 offset:260
 ;;     %26:v1 = v_mov_b32_e32 0
-;;     %27:v1 = global_load_dword %26, %7 offset:16
+;;     %27:v1 = global_load_dword %26, %7 offset:16 makes constant
 ;;     %21:v1 = v_add_nc_u32_sdwa %27, %27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %39, %21, %41.0-1 offset:264
-;;     %18:v1 = global_load_dword %26, %7 offset:20
+;;     %18:v1 = global_load_dword %26, %7 offset:20 makes constant
 ;;     %15:v1 = v_lshrrev_b32_e32 16, %18
 ;;     %11:v1 = v_add_f16_e64 %15, %15
 ;;     global_store_short %39, %11, %41.0-1 offset:268
-;;     %8:v1 = global_load_dword %26, %7 offset:24
+;;     %8:v1 = global_load_dword %26, %7 offset:24 makes constant
 ;;     %4:v1 = v_add_nc_u32_e32 %8, %8
 ;;     global_store_dword %39, %4, %41.0-1 offset:272
 ;; }
@@ -398,20 +398,20 @@ block0:
 ;;     %50:v1 = v_add_nc_u32_sdwa %59.1, %59.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %64, %50, %65.0-1 offset:264
 ;;     %46:v1 = v_mov_b32_e32 0
-;;     %47:v2 = global_load_dwordx2 %46, %12 offset:24
+;;     %47:v2 = global_load_dwordx2 %46, %12 offset:24 makes constant
 ;;     %40:v1 = v_add_nc_u32_sdwa %47.1, %47.1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %64, %40, %65.0-1 offset:268
-;;     %37:v2 = global_load_dwordx2 %46, %12 offset:32
+;;     %37:v2 = global_load_dwordx2 %46, %12 offset:32 makes constant
 ;;     %33:v1 = v_add_nc_u32_e32 %37.1, %37.1
 ;;     global_store_dword %64, %33, %65.0-1 offset:272
-;;     %30:v2 = global_load_dwordx2 %46, %12 offset:40
+;;     %30:v2 = global_load_dwordx2 %46, %12 offset:40 makes constant
 ;;     %27:v1 = v_lshrrev_b32_e32 16, %30.1
 ;;     %23:v1 = v_add_f16_e64 %27, %27
 ;;     global_store_short %64, %23, %65.0-1 offset:276
-;;     %20:v2 = global_load_dwordx2 %46, %12 offset:48
+;;     %20:v2 = global_load_dwordx2 %46, %12 offset:48 makes constant
 ;;     %16:v1 = v_add_f32_e32 %20.1, %20.1
 ;;     global_store_dword %64, %16, %65.0-1 offset:280
-;;     %13:v2 = global_load_dwordx2 %46, %12 offset:56
+;;     %13:v2 = global_load_dwordx2 %46, %12 offset:56 makes constant
 ;;     %8.0:v2, %5:s1 = v_add_co_u32 %13.0, %13.0
 ;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 %13.1, %13.1, %5
 ;;     global_store_dwordx2 %64, %9, %65.0-1 offset:288
@@ -477,27 +477,27 @@ block0:
 ;;     %11=s[0:1]:s2, %67=v0:v1 = inputs
 ;;     %68:s2 = s_load_dwordx2 %11, null
 ;;     %65:v1 = v_mov_b32_e32 0
-;;     %66:v4 = global_load_dwordx4 %65, %11 offset:16
+;;     %66:v4 = global_load_dwordx4 %65, %11 offset:16 makes constant
 ;;     %59:v1 = v_add_nc_u32_sdwa %66.3, %66.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
 ;;     global_store_short %67, %59, %68 offset:256
-;;     %56:v4 = global_load_dwordx4 %65, %11 offset:32
+;;     %56:v4 = global_load_dwordx4 %65, %11 offset:32 makes constant
 ;;     %52:v1 = v_add_nc_u32_e32 %56.3, %56.3
 ;;     global_store_dword %67, %52, %68 offset:260
-;;     %49:v4 = global_load_dwordx4 %65, %11 offset:48
+;;     %49:v4 = global_load_dwordx4 %65, %11 offset:48 makes constant
 ;;     %44.0:v2, %41:s1 = v_add_co_u32 %49.2, %49.2
 ;;     %45.1:v2 tied(%44), %43:s1 = v_add_co_ci_u32_e64 %49.3, %49.3, %41
 ;;     global_store_dwordx2 %67, %45, %68 offset:264
-;;     %37:v4 = global_load_dwordx4 %65, %11 offset:64
+;;     %37:v4 = global_load_dwordx4 %65, %11 offset:64 makes constant
 ;;     %33:v1 = v_lshrrev_b32_e32 16, %37.3
 ;;     %29:v1 = v_add_f16_e64 %33, %33
 ;;     global_store_short %67, %29, %68 offset:272
-;;     %26:v4 = global_load_dwordx4 %65, %11 offset:80
+;;     %26:v4 = global_load_dwordx4 %65, %11 offset:80 makes constant
 ;;     %22:v1 = v_add_f32_e32 %26.3, %26.3
 ;;     global_store_dword %67, %22, %68 offset:276
-;;     %19:v4 = global_load_dwordx4 %65, %11 offset:96
+;;     %19:v4 = global_load_dwordx4 %65, %11 offset:96 makes constant
 ;;     %15:v2 = v_add_f64 %19.2-3, %19.2-3
 ;;     global_store_dwordx2 %67, %15, %68 offset:280
-;;     %12:v4 = global_load_dwordx4 %65, %11 offset:112
+;;     %12:v4 = global_load_dwordx4 %65, %11 offset:112 makes constant
 ;;     %4:v1 = v_add_nc_u32_sdwa %12.3, %12.3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_3
 ;;     global_store_byte %67, %4, %68 offset:288
 ;; }

@@ -257,7 +257,7 @@ block0:
 ;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %9:s2 = s_load_dwordx2 %6, null
 ;;     %5:v1 = v_mov_b32_e32 0
-;;     %7:v1 = global_load_dword %5, %6 offset:8
+;;     %7:v1 = global_load_dword %5, %6 offset:8 makes constant
 ;;     %4:v1 = v_pk_sub_u16 0, %7
 ;;     global_store_dword %8, %4, %9 offset:256
 ;; }

@@ -330,18 +330,18 @@ block0:
 ;;     %21=s[0:1]:s2, %55=v0:v1 = inputs
 ;;     %58:s8 = s_load_dwordx8 %21, null
 ;;     %53:v1 = v_mov_b32_e32 0
-;;     %54:v1 = global_load_dword %53, %21 offset:8
+;;     %54:v1 = global_load_dword %53, %21 offset:8 makes constant
 ;;     %50:s1 = s_and_b32 %58.3, 0xff
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xff0000, %48, %54
 ;;     global_store_dword %55, %46, %58.0-1 offset:256
-;;     %41:v2 = global_load_dwordx2 %53, %21 offset:16
+;;     %41:v2 = global_load_dwordx2 %53, %21 offset:16 makes constant
 ;;     %37:s1 = s_and_b32 %58.6, 0xff
 ;;     %35:v1 = v_bfi_b32 0xff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_dwordx2 %55, %32, %58.0-1 offset:264
-;;     %24:v4 = global_load_dwordx4 %53, %21 offset:32
+;;     %24:v4 = global_load_dwordx4 %53, %21 offset:32 makes constant
 ;;     %22:s1 = s_load_dword %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xff
 ;;     %16:v1 = v_bfi_b32 0xff, %18, %24.2
@@ -391,18 +391,18 @@ block0:
 ;;     %21=s[0:1]:s2, %55=v0:v1 = inputs
 ;;     %58:s8 = s_load_dwordx8 %21, null
 ;;     %53:v1 = v_mov_b32_e32 0
-;;     %54:v1 = global_load_dword %53, %21 offset:8
+;;     %54:v1 = global_load_dword %53, %21 offset:8 makes constant
 ;;     %50:s1 = s_and_b32 %58.3, 0xffff
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xffff0000, %48, %54
 ;;     global_store_dword %55, %46, %58.0-1 offset:256
-;;     %41:v2 = global_load_dwordx2 %53, %21 offset:16
+;;     %41:v2 = global_load_dwordx2 %53, %21 offset:16 makes constant
 ;;     %37:s1 = s_and_b32 %58.6, 0xffff
 ;;     %35:v1 = v_bfi_b32 0xffff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_dwordx2 %55, %32, %58.0-1 offset:264
-;;     %24:v4 = global_load_dwordx4 %53, %21 offset:32
+;;     %24:v4 = global_load_dwordx4 %53, %21 offset:32 makes constant
 ;;     %22:s1 = s_load_dword %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xffff
 ;;     %16:v1 = v_bfi_b32 0xffff, %18, %24.2
@@ -443,13 +443,13 @@ block0:
 ;;     %13=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     %28:s2 = s_load_dwordx2 %13, null
 ;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v2 = global_load_dwordx2 %25, %13 offset:8
+;;     %26:v2 = global_load_dwordx2 %25, %13 offset:8 makes constant
 ;;     %24:s1 = s_load_dword %13, 0x10
 ;;     %22.0:v2 = v_mov_b32_e32 %26.0
 ;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %24
 ;;     global_store_dwordx2 %27, %23, %28 offset:256
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_dwordx4 %15, %13 offset:32
+;;     %16:v4 = global_load_dwordx4 %15, %13 offset:32 makes constant
 ;;     %14:s1 = s_load_dword %13, 0x30
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1
@@ -482,7 +482,7 @@ block0:
 ;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %18:s2 = s_load_dwordx2 %13, null
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16
+;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16 makes constant
 ;;     %14:s2 = s_load_dwordx2 %13, 0x20
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1
@@ -533,18 +533,18 @@ block0:
 ;;     %21=s[0:1]:s2, %55=v0:v1 = inputs
 ;;     %58:s8 = s_load_dwordx8 %21, null
 ;;     %53:v1 = v_mov_b32_e32 0
-;;     %54:v1 = global_load_dword %53, %21 offset:8
+;;     %54:v1 = global_load_dword %53, %21 offset:8 makes constant
 ;;     %50:s1 = s_and_b32 %58.3, 0xffff
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xffff0000, %48, %54
 ;;     global_store_dword %55, %46, %58.0-1 offset:256
-;;     %41:v2 = global_load_dwordx2 %53, %21 offset:16
+;;     %41:v2 = global_load_dwordx2 %53, %21 offset:16 makes constant
 ;;     %37:s1 = s_and_b32 %58.6, 0xffff
 ;;     %35:v1 = v_bfi_b32 0xffff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_dwordx2 %55, %32, %58.0-1 offset:264
-;;     %24:v4 = global_load_dwordx4 %53, %21 offset:32
+;;     %24:v4 = global_load_dwordx4 %53, %21 offset:32 makes constant
 ;;     %22:s1 = s_load_dword %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xffff
 ;;     %16:v1 = v_bfi_b32 0xffff, %18, %24.2
@@ -585,13 +585,13 @@ block0:
 ;;     %13=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     %28:s2 = s_load_dwordx2 %13, null
 ;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v2 = global_load_dwordx2 %25, %13 offset:8
+;;     %26:v2 = global_load_dwordx2 %25, %13 offset:8 makes constant
 ;;     %24:s1 = s_load_dword %13, 0x10
 ;;     %22.0:v2 = v_mov_b32_e32 %26.0
 ;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %24
 ;;     global_store_dwordx2 %27, %23, %28 offset:256
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_dwordx4 %15, %13 offset:32
+;;     %16:v4 = global_load_dwordx4 %15, %13 offset:32 makes constant
 ;;     %14:s1 = s_load_dword %13, 0x30
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1
@@ -624,7 +624,7 @@ block0:
 ;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %18:s2 = s_load_dwordx2 %13, null
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16
+;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16 makes constant
 ;;     %14:s2 = s_load_dwordx2 %13, 0x20
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1

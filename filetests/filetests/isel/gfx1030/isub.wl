@@ -385,9 +385,9 @@ block0:
 ;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
 ;;     %12:s2 = s_load_dwordx2 %7, null
 ;;     %9:v1 = v_mov_b32_e32 0
-;;     %10:v1 = global_load_dword %9, %7 offset:8
+;;     %10:v1 = global_load_dword %9, %7 offset:8 makes constant
 ;;     %6:v1 = v_mov_b32_e32 0
-;;     %8:v1 = global_load_dword %6, %7 offset:12
+;;     %8:v1 = global_load_dword %6, %7 offset:12 makes constant
 ;;     %5:v1 = v_pk_sub_u16 %10, %8
 ;;     global_store_dword %11, %5, %12 offset:256
 ;; }

@@ -625,9 +625,9 @@ block0:
 ;;     %8=s[0:1]:s2, %14=v0:v1 = inputs
 ;;     %15:s2 = s_load_dwordx2 %8, null
 ;;     %12:v1 = v_mov_b32_e32 0
-;;     %13:v1 = global_load_dword %12, %8 offset:8
-;;     %11:v1 = global_load_dword %12, %8 offset:12
-;;     %9:v1 = global_load_dword %12, %8 offset:16
+;;     %13:v1 = global_load_dword %12, %8 offset:8 makes constant
+;;     %11:v1 = global_load_dword %12, %8 offset:12 makes constant
+;;     %9:v1 = global_load_dword %12, %8 offset:16 makes constant
 ;;     %6:v1 = v_pk_fma_f16 %13, %11, %9
 ;;     global_store_dword %14, %6, %15 offset:256
 ;; }

@@ -406,21 +406,21 @@ block0:
 ;;     %51:s8 = s_load_dwordx8 %17, null
 ;;     %48:s2 = s_load_dwordx2 %17, 0x30
 ;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16
-;;     %43:v1 = global_load_dword %44, %17 offset:20
+;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
+;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
 ;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
 ;;     %40:s1 = s_cselect_b32 -1, 0
 ;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
 ;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40
+;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
+;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
 ;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80
+;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
+;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
 ;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -482,21 +482,21 @@ block0:
 ;;     %51:s8 = s_load_dwordx8 %17, null
 ;;     %48:s2 = s_load_dwordx2 %17, 0x30
 ;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16
-;;     %43:v1 = global_load_dword %44, %17 offset:20
+;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
+;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
 ;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
 ;;     %40:s1 = s_cselect_b32 -1, 0
 ;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
 ;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40
+;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
+;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
 ;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80
+;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
+;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
 ;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -547,15 +547,15 @@ block0:
 ;;     %39:s4 = s_load_dwordx4 %17, null
 ;;     %37:s2 = s_load_dwordx2 %17, 0x20
 ;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16
-;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24
+;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16 makes constant
+;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24 makes constant
 ;;     s_cmp_lt_u32 %39.2, %39.3 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %35, %30, %39.0-1 offset:256
-;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48
-;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64
+;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48 makes constant
+;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64 makes constant
 ;;     s_cmp_lt_u32 %37.0, %37.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -594,9 +594,9 @@ block0:
 ;;     %17=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     %23:s4 = s_load_dwordx4 %17, null
 ;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16
+;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16 makes constant
 ;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32
+;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32 makes constant
 ;;     s_cmp_lt_u32 %23.2, %23.3 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -658,21 +658,21 @@ block0:
 ;;     %51:s8 = s_load_dwordx8 %17, null
 ;;     %48:s2 = s_load_dwordx2 %17, 0x30
 ;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16
-;;     %43:v1 = global_load_dword %44, %17 offset:20
+;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
+;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
 ;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
 ;;     %40:s1 = s_cselect_b32 -1, 0
 ;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
 ;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40
+;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
+;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
 ;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80
+;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
+;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
 ;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -723,15 +723,15 @@ block0:
 ;;     %39:s4 = s_load_dwordx4 %17, null
 ;;     %37:s2 = s_load_dwordx2 %17, 0x20
 ;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16
-;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24
+;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16 makes constant
+;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24 makes constant
 ;;     s_cmp_lt_u32 %39.2, %39.3 makes scc
 ;;     %24:s1 = s_cselect_b32 -1, 0
 ;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
 ;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
 ;;     global_store_dwordx2 %35, %30, %39.0-1 offset:256
-;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48
-;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64
+;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48 makes constant
+;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64 makes constant
 ;;     s_cmp_lt_u32 %37.0, %37.1 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
@@ -770,9 +770,9 @@ block0:
 ;;     %17=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     %23:s4 = s_load_dwordx4 %17, null
 ;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16
+;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16 makes constant
 ;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32
+;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32 makes constant
 ;;     s_cmp_lt_u32 %23.2, %23.3 makes scc
 ;;     %5:s1 = s_cselect_b32 -1, 0
 ;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5

@@ -159,7 +159,7 @@ block0:
 ;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
 ;;     %11:s4 = s_load_dwordx4 %7, null
 ;;     %6:v1 = v_mov_b32_e32 0
-;;     %8:v1 = global_load_dword %6, %7 offset:8
+;;     %8:v1 = global_load_dword %6, %7 offset:8 makes constant
 ;;     %5:v1 = v_pk_ashrrev_i16 %11.3, %8 op_sel_hi:[0,1]
 ;;     global_store_dword %9, %5, %11.0-1 offset:256
 ;; }

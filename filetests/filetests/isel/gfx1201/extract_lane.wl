@@ -247,7 +247,7 @@ block0:
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %8:s2 = s_load_b64 %5, 0x0
 ;;     %4:v1 = v_mov_b32_e32 0
-;;     %6:v4 = global_load_b128 %4, %5 offset:16
+;;     %6:v4 = global_load_b128 %4, %5 offset:16 makes constant
 ;;     global_store_b32 %7, %6.3, %8 offset:256
 ;; }
 ;;     end
@@ -434,13 +434,13 @@ block0:
 ;;     %9=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     %27:s2 = s_load_b64 %9, 0x0
 ;;     %24:v1 = v_mov_b32_e32 0
-;;     %25:v1 = global_load_b32 %24, %9 offset:8
+;;     %25:v1 = global_load_b32 %24, %9 offset:8 makes constant
 ;;     %22:v1 = v_lshrrev_b32_e32 24, %25
 ;;     global_store_b8 %26, %22, %27 offset:256
-;;     %18:v2 = global_load_b64 %24, %9 offset:16
+;;     %18:v2 = global_load_b64 %24, %9 offset:16 makes constant
 ;;     %14:v1 = v_lshrrev_b32_e32 24, %18.1
 ;;     global_store_b8 %26, %14, %27 offset:260
-;;     %10:v4 = global_load_b128 %24, %9 offset:32
+;;     %10:v4 = global_load_b128 %24, %9 offset:32 makes constant
 ;;     %5:v1 = v_lshrrev_b32_e32 24, %10.3
 ;;     global_store_b8 %26, %5, %27 offset:264
 ;; }
@@ -475,13 +475,13 @@ block0:
 ;;     %9=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     %27:s2 = s_load_b64 %9, 0x0
 ;;     %24:v1 = v_mov_b32_e32 0
-;;     %25:v1 = global_load_b32 %24, %9 offset:8
+;;     %25:v1 = global_load_b32 %24, %9 offset:8 makes constant
 ;;     %22:v1 = v_lshrrev_b32_e32 16, %25
 ;;     global_store_b16 %26, %22, %27 offset:256
-;;     %18:v2 = global_load_b64 %24, %9 offset:16
+;;     %18:v2 = global_load_b64 %24, %9 offset:16 makes constant
 ;;     %14:v1 = v_lshrrev_b32_e32 16, %18.1
 ;;     global_store_b16 %26, %14, %27 offset:260
-;;     %10:v4 = global_load_b128 %24, %9 offset:32
+;;     %10:v4 = global_load_b128 %24, %9 offset:32 makes constant
 ;;     %5:v1 = v_lshrrev_b32_e32 16, %10.3
 ;;     global_store_b16 %26, %5, %27 offset:264
 ;; }
@@ -508,7 +508,7 @@ block0:
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %8:s2 = s_load_b64 %5, 0x0
 ;;     %4:v1 = v_mov_b32_e32 0
-;;     %6:v4 = global_load_b128 %4, %5 offset:16
+;;     %6:v4 = global_load_b128 %4, %5 offset:16 makes constant
 ;;     global_store_b64 %7, %6.2-3, %8 offset:256
 ;; }
 ;;     end
@@ -542,13 +542,13 @@ block0:
 ;;     %10=s[0:1]:s2, %29=v0:v1 = inputs
 ;;     %30:s2 = s_load_b64 %10, 0x0
 ;;     %27:v1 = v_mov_b32_e32 0
-;;     %28:v1 = global_load_b32 %27, %10 offset:8
+;;     %28:v1 = global_load_b32 %27, %10 offset:8 makes constant
 ;;     %25:v1 = v_lshrrev_b32_e32 16, %28
 ;;     global_store_b16 %29, %25, %30 offset:256
-;;     %20:v2 = global_load_b64 %27, %10 offset:16
+;;     %20:v2 = global_load_b64 %27, %10 offset:16 makes constant
 ;;     %16:v1 = v_lshrrev_b32_e32 16, %20.1
 ;;     global_store_b16 %29, %16, %30 offset:260
-;;     %11:v4 = global_load_b128 %27, %10 offset:32
+;;     %11:v4 = global_load_b128 %27, %10 offset:32 makes constant
 ;;     %6:v1 = v_lshrrev_b32_e32 16, %11.3
 ;;     global_store_b16 %29, %6, %30 offset:264
 ;; }
@@ -579,9 +579,9 @@ block0:
 ;;     %10=s[0:1]:s2, %15=v0:v1 = inputs
 ;;     %16:s2 = s_load_b64 %10, 0x0
 ;;     %13:v1 = v_mov_b32_e32 0
-;;     %14:v2 = global_load_b64 %13, %10 offset:8
+;;     %14:v2 = global_load_b64 %13, %10 offset:8 makes constant
 ;;     %9:v1 = v_mov_b32_e32 0
-;;     %11:v4 = global_load_b128 %9, %10 offset:16
+;;     %11:v4 = global_load_b128 %9, %10 offset:16 makes constant
 ;;     %6.0:v2 = v_mov_b32_e32 %14.1
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11.3
 ;;     global_store_b64 %15, %7, %16 offset:256
@@ -609,7 +609,7 @@ block0:
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %8:s2 = s_load_b64 %5, 0x0
 ;;     %4:v1 = v_mov_b32_e32 0
-;;     %6:v4 = global_load_b128 %4, %5 offset:16
+;;     %6:v4 = global_load_b128 %4, %5 offset:16 makes constant
 ;;     global_store_b64 %7, %6.2-3, %8 offset:256
 ;; }
 ;;     end

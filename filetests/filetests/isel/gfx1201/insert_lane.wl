@@ -433,18 +433,18 @@ block0:
 ;;     %21=s[0:1]:s2, %55=v0:v1 = inputs
 ;;     %58:s8 = s_load_b256 %21, 0x0
 ;;     %53:v1 = v_mov_b32_e32 0
-;;     %54:v1 = global_load_b32 %53, %21 offset:8
+;;     %54:v1 = global_load_b32 %53, %21 offset:8 makes constant
 ;;     %50:s1 = s_and_b32 %58.3, 0xff
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xff0000, %48, %54
 ;;     global_store_b32 %55, %46, %58.0-1 offset:256
-;;     %41:v2 = global_load_b64 %53, %21 offset:16
+;;     %41:v2 = global_load_b64 %53, %21 offset:16 makes constant
 ;;     %37:s1 = s_and_b32 %58.6, 0xff
 ;;     %35:v1 = v_bfi_b32 0xff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_b64 %55, %32, %58.0-1 offset:264
-;;     %24:v4 = global_load_b128 %53, %21 offset:32
+;;     %24:v4 = global_load_b128 %53, %21 offset:32 makes constant
 ;;     %22:s1 = s_load_b32 %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xff
 ;;     %16:v1 = v_bfi_b32 0xff, %18, %24.2
@@ -494,18 +494,18 @@ block0:
 ;;     %21=s[0:1]:s2, %55=v0:v1 = inputs
 ;;     %58:s8 = s_load_b256 %21, 0x0
 ;;     %53:v1 = v_mov_b32_e32 0
-;;     %54:v1 = global_load_b32 %53, %21 offset:8
+;;     %54:v1 = global_load_b32 %53, %21 offset:8 makes constant
 ;;     %50:s1 = s_and_b32 %58.3, 0xffff
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xffff0000, %48, %54
 ;;     global_store_b32 %55, %46, %58.0-1 offset:256
-;;     %41:v2 = global_load_b64 %53, %21 offset:16
+;;     %41:v2 = global_load_b64 %53, %21 offset:16 makes constant
 ;;     %37:s1 = s_and_b32 %58.6, 0xffff
 ;;     %35:v1 = v_bfi_b32 0xffff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_b64 %55, %32, %58.0-1 offset:264
-;;     %24:v4 = global_load_b128 %53, %21 offset:32
+;;     %24:v4 = global_load_b128 %53, %21 offset:32 makes constant
 ;;     %22:s1 = s_load_b32 %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xffff
 ;;     %16:v1 = v_bfi_b32 0xffff, %18, %24.2
@@ -540,7 +540,7 @@ block0:
 ;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
 ;;     %14:s2 = s_load_b64 %9, 0x0
 ;;     %11:v1 = v_mov_b32_e32 0
-;;     %12:v2 = global_load_b64 %11, %9 offset:8
+;;     %12:v2 = global_load_b64 %11, %9 offset:8 makes constant
 ;;     %10:s1 = s_load_b32 %9, 0x10
 ;;     %7.0:v2 = v_mov_b32_e32 %12.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10
@@ -571,7 +571,7 @@ block0:
 ;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %18:s2 = s_load_b64 %13, 0x0
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_b128 %15, %13 offset:16
+;;     %16:v4 = global_load_b128 %15, %13 offset:16 makes constant
 ;;     %14:s2 = s_load_b64 %13, 0x20
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1
@@ -622,18 +622,18 @@ block0:
 ;;     %21=s[0:1]:s2, %55=v0:v1 = inputs
 ;;     %58:s8 = s_load_b256 %21, 0x0
 ;;     %53:v1 = v_mov_b32_e32 0
-;;     %54:v1 = global_load_b32 %53, %21 offset:8
+;;     %54:v1 = global_load_b32 %53, %21 offset:8 makes constant
 ;;     %50:s1 = s_and_b32 %58.3, 0xffff
 ;;     %48:s1 = s_lshl_b32 %50, 16
 ;;     %46:v1 = v_bfi_b32 0xffff0000, %48, %54
 ;;     global_store_b32 %55, %46, %58.0-1 offset:256
-;;     %41:v2 = global_load_b64 %53, %21 offset:16
+;;     %41:v2 = global_load_b64 %53, %21 offset:16 makes constant
 ;;     %37:s1 = s_and_b32 %58.6, 0xffff
 ;;     %35:v1 = v_bfi_b32 0xffff, %37, %41.1
 ;;     %31.0:v2 = v_mov_b32_e32 %41.0
 ;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %35
 ;;     global_store_b64 %55, %32, %58.0-1 offset:264
-;;     %24:v4 = global_load_b128 %53, %21 offset:32
+;;     %24:v4 = global_load_b128 %53, %21 offset:32 makes constant
 ;;     %22:s1 = s_load_b32 %21, 0x30
 ;;     %18:s1 = s_and_b32 %22, 0xffff
 ;;     %16:v1 = v_bfi_b32 0xffff, %18, %24.2
@@ -674,13 +674,13 @@ block0:
 ;;     %13=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     %28:s2 = s_load_b64 %13, 0x0
 ;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v2 = global_load_b64 %25, %13 offset:8
+;;     %26:v2 = global_load_b64 %25, %13 offset:8 makes constant
 ;;     %24:s1 = s_load_b32 %13, 0x10
 ;;     %22.0:v2 = v_mov_b32_e32 %26.0
 ;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %24
 ;;     global_store_b64 %27, %23, %28 offset:256
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_b128 %15, %13 offset:32
+;;     %16:v4 = global_load_b128 %15, %13 offset:32 makes constant
 ;;     %14:s1 = s_load_b32 %13, 0x30
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1
@@ -713,7 +713,7 @@ block0:
 ;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %18:s2 = s_load_b64 %13, 0x0
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_b128 %15, %13 offset:16
+;;     %16:v4 = global_load_b128 %15, %13 offset:16 makes constant
 ;;     %14:s2 = s_load_b64 %13, 0x20
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1

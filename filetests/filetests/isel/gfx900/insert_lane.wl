@@ -441,21 +441,21 @@ block0:
 ;;     %39:s1 = s_mov_b32 0xff
 ;;     %64:s8 = s_load_dwordx8 %23, 0x0
 ;;     %59:v1 = v_mov_b32_e32 0
-;;     %60:v1 = global_load_dword %59, %23 offset:8
+;;     %60:v1 = global_load_dword %59, %23 offset:8 makes constant
 ;;     %56:s1 = s_and_b32 %64.3, 0xff
 ;;     %54:s1 = s_lshl_b32 %56, 16
 ;;     %51:v1 = v_mov_b32_e32 %54
 ;;     %52:s1 = s_mov_b32 0xff0000
 ;;     %50:v1 = v_bfi_b32 %52, %51, %60
 ;;     global_store_dword %61, %50, %64.0-1 offset:256
-;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16
+;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16 makes constant
 ;;     %41:s1 = s_and_b32 %64.6, 0xff
 ;;     %38:v1 = v_mov_b32_e32 %41
 ;;     %37:v1 = v_bfi_b32 %39, %38, %45.1
 ;;     %33.0:v2 = v_mov_b32_e32 %45.0
 ;;     %34.1:v2 tied(%33) = v_mov_b32_e32 %37
 ;;     global_store_dwordx2 %61, %34, %64.0-1 offset:264
-;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32
+;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32 makes constant
 ;;     %24:s1 = s_load_dword %23, 0x30
 ;;     %20:s1 = s_and_b32 %24, 0xff
 ;;     %17:v1 = v_mov_b32_e32 %20
@@ -507,21 +507,21 @@ block0:
 ;;     %39:s1 = s_mov_b32 0xffff
 ;;     %64:s8 = s_load_dwordx8 %23, 0x0
 ;;     %59:v1 = v_mov_b32_e32 0
-;;     %60:v1 = global_load_dword %59, %23 offset:8
+;;     %60:v1 = global_load_dword %59, %23 offset:8 makes constant
 ;;     %56:s1 = s_and_b32 %64.3, 0xffff
 ;;     %54:s1 = s_lshl_b32 %56, 16
 ;;     %51:v1 = v_mov_b32_e32 %54
 ;;     %52:s1 = s_mov_b32 0xffff0000
 ;;     %50:v1 = v_bfi_b32 %52, %51, %60
 ;;     global_store_dword %61, %50, %64.0-1 offset:256
-;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16
+;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16 makes constant
 ;;     %41:s1 = s_and_b32 %64.6, 0xffff
 ;;     %38:v1 = v_mov_b32_e32 %41
 ;;     %37:v1 = v_bfi_b32 %39, %38, %45.1
 ;;     %33.0:v2 = v_mov_b32_e32 %45.0
 ;;     %34.1:v2 tied(%33) = v_mov_b32_e32 %37
 ;;     global_store_dwordx2 %61, %34, %64.0-1 offset:264
-;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32
+;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32 makes constant
 ;;     %24:s1 = s_load_dword %23, 0x30
 ;;     %20:s1 = s_and_b32 %24, 0xffff
 ;;     %17:v1 = v_mov_b32_e32 %20
@@ -557,7 +557,7 @@ block0:
 ;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
 ;;     %14:s2 = s_load_dwordx2 %9, 0x0
 ;;     %11:v1 = v_mov_b32_e32 0
-;;     %12:v2 = global_load_dwordx2 %11, %9 offset:8
+;;     %12:v2 = global_load_dwordx2 %11, %9 offset:8 makes constant
 ;;     %10:s1 = s_load_dword %9, 0x10
 ;;     %7.0:v2 = v_mov_b32_e32 %12.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10
@@ -588,7 +588,7 @@ block0:
 ;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %18:s2 = s_load_dwordx2 %13, 0x0
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16
+;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16 makes constant
 ;;     %14:s2 = s_load_dwordx2 %13, 0x20
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1
@@ -640,21 +640,21 @@ block0:
 ;;     %39:s1 = s_mov_b32 0xffff
 ;;     %64:s8 = s_load_dwordx8 %23, 0x0
 ;;     %59:v1 = v_mov_b32_e32 0
-;;     %60:v1 = global_load_dword %59, %23 offset:8
+;;     %60:v1 = global_load_dword %59, %23 offset:8 makes constant
 ;;     %56:s1 = s_and_b32 %64.3, 0xffff
 ;;     %54:s1 = s_lshl_b32 %56, 16
 ;;     %51:v1 = v_mov_b32_e32 %54
 ;;     %52:s1 = s_mov_b32 0xffff0000
 ;;     %50:v1 = v_bfi_b32 %52, %51, %60
 ;;     global_store_dword %61, %50, %64.0-1 offset:256
-;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16
+;;     %45:v2 = global_load_dwordx2 %59, %23 offset:16 makes constant
 ;;     %41:s1 = s_and_b32 %64.6, 0xffff
 ;;     %38:v1 = v_mov_b32_e32 %41
 ;;     %37:v1 = v_bfi_b32 %39, %38, %45.1
 ;;     %33.0:v2 = v_mov_b32_e32 %45.0
 ;;     %34.1:v2 tied(%33) = v_mov_b32_e32 %37
 ;;     global_store_dwordx2 %61, %34, %64.0-1 offset:264
-;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32
+;;     %26:v4 = global_load_dwordx4 %59, %23 offset:32 makes constant
 ;;     %24:s1 = s_load_dword %23, 0x30
 ;;     %20:s1 = s_and_b32 %24, 0xffff
 ;;     %17:v1 = v_mov_b32_e32 %20
@@ -696,13 +696,13 @@ block0:
 ;;     %13=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     %28:s2 = s_load_dwordx2 %13, 0x0
 ;;     %25:v1 = v_mov_b32_e32 0
-;;     %26:v2 = global_load_dwordx2 %25, %13 offset:8
+;;     %26:v2 = global_load_dwordx2 %25, %13 offset:8 makes constant
 ;;     %24:s1 = s_load_dword %13, 0x10
 ;;     %22.0:v2 = v_mov_b32_e32 %26.0
 ;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %24
 ;;     global_store_dwordx2 %27, %23, %28 offset:256
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_dwordx4 %15, %13 offset:32
+;;     %16:v4 = global_load_dwordx4 %15, %13 offset:32 makes constant
 ;;     %14:s1 = s_load_dword %13, 0x30
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1
@@ -735,7 +735,7 @@ block0:
 ;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %18:s2 = s_load_dwordx2 %13, 0x0
 ;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16
+;;     %16:v4 = global_load_dwordx4 %15, %13 offset:16 makes constant
 ;;     %14:s2 = s_load_dwordx2 %13, 0x20
 ;;     %9.0:v4 = v_mov_b32_e32 %16.0
 ;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %16.1

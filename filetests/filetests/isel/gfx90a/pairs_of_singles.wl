@@ -123,7 +123,7 @@ block0:
 ;;     %18:s2 = s_load_dwordx2 %14, 0x0
 ;;     %16:v2 = global_load_dwordx2 %17, %18
 ;;     %13:v1 = v_mov_b32_e32 0
-;;     %15:v2 = global_load_dwordx2 %13, %14 offset:8
+;;     %15:v2 = global_load_dwordx2 %13, %14 offset:8 makes constant
 ;;     %12:v2 = v_pk_add_f32 %16, %15
 ;;     %8.0:v2 = v_mov_b32_e32 2.0
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 2.0

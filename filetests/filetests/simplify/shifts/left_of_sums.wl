@@ -1,5 +1,5 @@
 ; test simplify dce
-; A sum with a constant is shifted in parts: 64 bits always, others where nothing else reads the sum, and 32 bits where the other part was shifted before, so
+; A sum with a constant is shifted in parts: 64 bits always, others where nothing but shifts reads the sum, and 32 bits where the other part was shifted before, so
 ; that it is shifted once.
 
 function %shifted_before {
@@ -50,6 +50,26 @@ block0(v0: i8):
 ; nextln: $(k=$V) = iconst.i8 4
 ; nextln: $(n=$V) = iadd.i8 $s, $k
 ; nextln: return $n
+
+; Two accesses at neighbours of different size.
+function %read_by_two_shifts {
+block0(v0: i32):
+    v3 = iconst.i32 -1
+    v4 = iadd.i32 v0, v3
+    v5 = iconst.i32 2
+    v6 = ishl.i32 v4, v5
+    v7 = iconst.i32 1
+    v8 = ishl.i32 v4, v7
+    return v6, v8
+}
+; regex: V=\bv\d+\b
+; check: $(s=$V) = ishl.i32 v0, v5
+; nextln: $(k=$V) = iconst.i32 -4
+; nextln: $(n=$V) = iadd.i32 $s, $k
+; check: $(t=$V) = ishl.i32 v0, v7
+; nextln: $(l=$V) = iconst.i32 -2
+; nextln: $(m=$V) = iadd.i32 $t, $l
+; nextln: return $n, $m
 
 ; The sum is needed anyway.
 function %read_twice {

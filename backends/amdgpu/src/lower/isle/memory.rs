@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::machine::MInst;
+use crate::schedule::is_vector_load;
 
 impl Lower<'_> {
     fn addr([lane, base, scalar]: [Operand; 3], offset: i64) -> Addr {
@@ -29,6 +30,20 @@ impl Lower<'_> {
         });
         if let Some(load) = loads.take(1).next() {
             load.initial = true;
+        }
+    }
+}
+
+impl Lower<'_> {
+    /// What was just selected says so if it loads what nobody writes.
+    pub(crate) fn mark_constant(&mut self, inst: Inst) {
+        if !matches!(self.func.dfg.inst(inst), InstructionData::Load { mem, .. } if mem.constant) {
+            return;
+        }
+        for inst in &mut self.current {
+            if let MInst::Real(real) = inst {
+                real.constant = is_vector_load(&real.inst);
+            }
         }
     }
 }

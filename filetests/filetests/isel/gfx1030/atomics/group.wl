@@ -894,7 +894,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_write_b32 %4, %3 makes order
 ;; }
 ;;     end
@@ -917,7 +917,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_write_b64 %4, %3 makes order
 ;; }
 ;;     end

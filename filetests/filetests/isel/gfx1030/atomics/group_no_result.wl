@@ -19,7 +19,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_add_u32 %4, %3
 ;; }
 ;;     end
@@ -42,7 +42,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_add_u64 %4, %3
 ;; }
 ;;     end
@@ -65,7 +65,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_and_b32 %4, %3
 ;; }
 ;;     end
@@ -88,7 +88,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_and_b64 %4, %3
 ;; }
 ;;     end
@@ -111,7 +111,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_write_b32 %4, %3 makes order
 ;; }
 ;;     end
@@ -134,7 +134,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_write_b64 %4, %3 makes order
 ;; }
 ;;     end
@@ -157,7 +157,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_or_b32 %4, %3
 ;; }
 ;;     end
@@ -180,7 +180,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_or_b64 %4, %3
 ;; }
 ;;     end
@@ -203,7 +203,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_max_i32 %4, %3
 ;; }
 ;;     end
@@ -226,7 +226,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_max_i64 %4, %3
 ;; }
 ;;     end
@@ -249,7 +249,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_min_i32 %4, %3
 ;; }
 ;;     end
@@ -272,7 +272,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_min_i64 %4, %3
 ;; }
 ;;     end
@@ -295,7 +295,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_sub_u32 %4, %3
 ;; }
 ;;     end
@@ -318,7 +318,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_sub_u64 %4, %3
 ;; }
 ;;     end
@@ -341,7 +341,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_max_u32 %4, %3
 ;; }
 ;;     end
@@ -364,7 +364,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_max_u64 %4, %3
 ;; }
 ;;     end
@@ -387,7 +387,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_min_u32 %4, %3
 ;; }
 ;;     end
@@ -410,7 +410,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_min_u64 %4, %3
 ;; }
 ;;     end
@@ -433,7 +433,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_dec_u32 %4, %3
 ;; }
 ;;     end
@@ -456,7 +456,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_dec_u64 %4, %3
 ;; }
 ;;     end
@@ -479,7 +479,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_inc_u32 %4, %3
 ;; }
 ;;     end
@@ -502,7 +502,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_inc_u64 %4, %3
 ;; }
 ;;     end
@@ -525,7 +525,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes constant
 ;;     ds_xor_b32 %4, %3
 ;; }
 ;;     end
@@ -548,7 +548,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     %3:v2 = global_load_dwordx2 %4, %6 makes constant
 ;;     ds_xor_b64 %4, %3
 ;; }
 ;;     end
@@ -627,7 +627,7 @@ block0:
 ;; lanes {
 ;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, null
-;;     %4:v2 = global_load_dwordx2 %5, %7
+;;     %4:v2 = global_load_dwordx2 %5, %7 makes constant
 ;;     ds_cmpst_b32 %5, %4.0, %4.1
 ;; }
 ;;     end
@@ -651,7 +651,7 @@ block0:
 ;; lanes {
 ;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, null
-;;     %4:v4 = global_load_dwordx4 %5, %7
+;;     %4:v4 = global_load_dwordx4 %5, %7 makes constant
 ;;     ds_cmpst_b64 %5, %4.0-1, %4.2-3
 ;; }
 ;;     end

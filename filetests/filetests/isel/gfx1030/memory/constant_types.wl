@@ -32,25 +32,25 @@ block0:
 ;;     %4=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     %25:s2 = s_load_dwordx2 %4, null
 ;;     %22:v1 = v_add_nc_u32_e32 64, %24
-;;     %23:v1 = global_load_ubyte %22, %4
+;;     %23:v1 = global_load_ubyte %22, %4 makes constant
 ;;     global_store_byte %24, %23, %25 offset:256
 ;;     %19:v1 = v_add_nc_u32_e32 0x50, %24
-;;     %20:v1 = global_load_ushort %19, %4
+;;     %20:v1 = global_load_ushort %19, %4 makes constant
 ;;     global_store_short %24, %20, %25 offset:260
 ;;     %16:v1 = v_add_nc_u32_e32 0x60, %24
-;;     %17:v1 = global_load_dword %16, %4
+;;     %17:v1 = global_load_dword %16, %4 makes constant
 ;;     global_store_dword %24, %17, %25 offset:264
 ;;     %13:v1 = v_add_nc_u32_e32 0x70, %24
-;;     %14:v2 = global_load_dwordx2 %13, %4
+;;     %14:v2 = global_load_dwordx2 %13, %4 makes constant
 ;;     global_store_dwordx2 %24, %14, %25 offset:272
 ;;     %10:v1 = v_add_nc_u32_e32 0x80, %24
-;;     %11:v1 = global_load_ushort %10, %4
+;;     %11:v1 = global_load_ushort %10, %4 makes constant
 ;;     global_store_short %24, %11, %25 offset:280
 ;;     %7:v1 = v_add_nc_u32_e32 0x90, %24
-;;     %8:v1 = global_load_dword %7, %4
+;;     %8:v1 = global_load_dword %7, %4 makes constant
 ;;     global_store_dword %24, %8, %25 offset:284
 ;;     %3:v1 = v_add_nc_u32_e32 0xa0, %24
-;;     %5:v2 = global_load_dwordx2 %3, %4
+;;     %5:v2 = global_load_dwordx2 %3, %4 makes constant
 ;;     global_store_dwordx2 %24, %5, %25 offset:288
 ;; }
 ;;     end
@@ -81,13 +81,13 @@ block0:
 ;;     %17:s4 = s_load_dwordx4 %6, null
 ;;     %13:v1 = v_mov_b32_e32 %17.2
 ;;     %14:v1 = v_add_nc_u32_e32 64, %13
-;;     %15:v1 = global_load_ubyte %14, %6
+;;     %15:v1 = global_load_ubyte %14, %6 makes constant
 ;;     global_store_byte %16, %15, %17.0-1 offset:256
 ;;     %10:v1 = v_add_nc_u32_e32 0x50, %13
-;;     %11:v1 = global_load_ushort %10, %6
+;;     %11:v1 = global_load_ushort %10, %6 makes constant
 ;;     global_store_short %16, %11, %17.0-1 offset:260
 ;;     %5:v1 = v_add_nc_u32_e32 0x60, %13
-;;     %7:v1 = global_load_ushort %5, %6
+;;     %7:v1 = global_load_ushort %5, %6 makes constant
 ;;     global_store_short %16, %7, %17.0-1 offset:264
 ;; }
 ;;     end
@@ -125,19 +125,19 @@ block0:
 ;; lanes {
 ;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %19:s4 = s_load_dwordx4 %18, null
-;;     %16:v1 = global_load_ubyte %17, %19.2-3
+;;     %16:v1 = global_load_ubyte %17, %19.2-3 makes constant
 ;;     global_store_byte %17, %16, %19.0-1 offset:256
-;;     %14:v1 = global_load_ushort %17, %19.2-3 offset:16
+;;     %14:v1 = global_load_ushort %17, %19.2-3 offset:16 makes constant
 ;;     global_store_short %17, %14, %19.0-1 offset:260
-;;     %12:v1 = global_load_dword %17, %19.2-3 offset:32
+;;     %12:v1 = global_load_dword %17, %19.2-3 offset:32 makes constant
 ;;     global_store_dword %17, %12, %19.0-1 offset:264
-;;     %10:v2 = global_load_dwordx2 %17, %19.2-3 offset:48
+;;     %10:v2 = global_load_dwordx2 %17, %19.2-3 offset:48 makes constant
 ;;     global_store_dwordx2 %17, %10, %19.0-1 offset:272
-;;     %8:v1 = global_load_ushort %17, %19.2-3 offset:64
+;;     %8:v1 = global_load_ushort %17, %19.2-3 offset:64 makes constant
 ;;     global_store_short %17, %8, %19.0-1 offset:280
-;;     %6:v1 = global_load_dword %17, %19.2-3 offset:80
+;;     %6:v1 = global_load_dword %17, %19.2-3 offset:80 makes constant
 ;;     global_store_dword %17, %6, %19.0-1 offset:284
-;;     %4:v2 = global_load_dwordx2 %17, %19.2-3 offset:96
+;;     %4:v2 = global_load_dwordx2 %17, %19.2-3 offset:96 makes constant
 ;;     global_store_dwordx2 %17, %4, %19.0-1 offset:288
 ;; }
 ;;     end
@@ -171,11 +171,11 @@ block0:
 ;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     %23:s4 = s_load_dwordx4 %22, null
 ;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v1 = global_load_ubyte %19, %23.2-3
+;;     %20:v1 = global_load_ubyte %19, %23.2-3 makes constant
 ;;     global_store_byte %21, %20, %23.0-1 offset:256
-;;     %17:v1 = global_load_ushort %19, %23.2-3 offset:16
+;;     %17:v1 = global_load_ushort %19, %23.2-3 offset:16 makes constant
 ;;     global_store_short %21, %17, %23.0-1 offset:260
-;;     %14:v1 = global_load_ushort %19, %23.2-3 offset:32
+;;     %14:v1 = global_load_ushort %19, %23.2-3 offset:32 makes constant
 ;;     global_store_short %21, %14, %23.0-1 offset:264
 ;;     %11:s1 = s_load_dword %23.2-3, 0x30
 ;;     %10:v1 = v_mov_b32_e32 %11

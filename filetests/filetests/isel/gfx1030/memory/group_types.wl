@@ -119,12 +119,12 @@ block0:
 ;; lanes {
 ;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
 ;;     %16:s2 = s_load_dwordx2 %15, null
-;;     %13:v1 = global_load_ubyte %14, %16
-;;     %12:v1 = global_load_ushort %14, %16 offset:4
-;;     %11:v2 = global_load_dwordx2 %14, %16 offset:8
-;;     %10:v1 = global_load_ushort %14, %16 offset:16
-;;     %9:v1 = global_load_dword %14, %16 offset:20
-;;     %8:v2 = global_load_dwordx2 %14, %16 offset:24
+;;     %13:v1 = global_load_ubyte %14, %16 makes constant
+;;     %12:v1 = global_load_ushort %14, %16 offset:4 makes constant
+;;     %11:v2 = global_load_dwordx2 %14, %16 offset:8 makes constant
+;;     %10:v1 = global_load_ushort %14, %16 offset:16 makes constant
+;;     %9:v1 = global_load_dword %14, %16 offset:20 makes constant
+;;     %8:v2 = global_load_dwordx2 %14, %16 offset:24 makes constant
 ;;     ds_write_b8 %14, %13
 ;;     ds_write_b16 %14, %12 offset:16
 ;;     ds_write_b16 %14, %10 offset:48

@@ -122,12 +122,12 @@ block0:
 ;; lanes {
 ;;     %1=s[0:3]:s4, %17=s[4:5]:s2, %2=s7:s1, %16=v0:v1 = inputs
 ;;     %18:s2 = s_load_dwordx2 %17, null
-;;     %15:v1 = global_load_ubyte %16, %18
-;;     %14:v1 = global_load_ushort %16, %18 offset:4
-;;     %13:v2 = global_load_dwordx2 %16, %18 offset:8
-;;     %12:v1 = global_load_ushort %16, %18 offset:16
-;;     %11:v1 = global_load_dword %16, %18 offset:20
-;;     %10:v2 = global_load_dwordx2 %16, %18 offset:24
+;;     %15:v1 = global_load_ubyte %16, %18 makes constant
+;;     %14:v1 = global_load_ushort %16, %18 offset:4 makes constant
+;;     %13:v2 = global_load_dwordx2 %16, %18 offset:8 makes constant
+;;     %12:v1 = global_load_ushort %16, %18 offset:16 makes constant
+;;     %11:v1 = global_load_dword %16, %18 offset:20 makes constant
+;;     %10:v2 = global_load_dwordx2 %16, %18 offset:24 makes constant
 ;;     buffer_store_byte %15, %16, %1, %2 offen
 ;;     buffer_store_short %14, %16, %1, %2 offen offset:16
 ;;     buffer_store_dword %13.0, %16, %1, %2 offen offset:32

@@ -19,7 +19,7 @@ block0:
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %8:s2 = s_load_b64 %5, null
 ;;     %4:v1 = v_add_nc_u32_e32 8, %7
-;;     %6:v1 = global_load_b32 %4, %5
+;;     %6:v1 = global_load_b32 %4, %5 makes constant
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %6, %8
 ;; }
@@ -43,7 +43,7 @@ block0:
 ;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %8:s2 = s_load_b64 %5, null
 ;;     %4:v1 = v_add_nc_u32_e32 0x1388, %7
-;;     %6:v1 = global_load_b32 %4, %5
+;;     %6:v1 = global_load_b32 %4, %5 makes constant
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %6, %8
 ;; }

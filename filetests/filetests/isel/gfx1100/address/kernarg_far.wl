@@ -20,7 +20,7 @@ block0:
 ;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %9:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_add_nc_u32_e32 0x1388, %8
-;;     %7:v1 = global_load_u8 %5, %6
+;;     %7:v1 = global_load_u8 %5, %6 makes constant
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %7, %9
 ;; }
@@ -44,7 +44,7 @@ block0:
 ;;     %7:s2 = s_load_b64 %4, null
 ;;     %3:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = v_add_nc_u32_e32 0x1389, %3
-;;     %6:v1 = global_load_b32 %5, %4
+;;     %6:v1 = global_load_b32 %5, %4 makes constant
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %6, %7
 ;; }

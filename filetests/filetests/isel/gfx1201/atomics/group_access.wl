@@ -85,7 +85,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_store_b64 %4, %3 makes order
 ;; }
 ;;     end

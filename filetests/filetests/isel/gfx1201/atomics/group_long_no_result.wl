@@ -19,7 +19,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_add_u64 %4, %3
 ;; }
 ;;     end
@@ -42,7 +42,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_max_u64 %4, %3
 ;; }
 ;;     end
@@ -65,7 +65,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_xor_b64 %4, %3
 ;; }
 ;;     end
@@ -88,7 +88,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_store_b64 %4, %3 makes order
 ;; }
 ;;     end
@@ -111,7 +111,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_and_b64 %4, %3
 ;; }
 ;;     end
@@ -134,7 +134,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_or_b64 %4, %3
 ;; }
 ;;     end
@@ -157,7 +157,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_max_i64 %4, %3
 ;; }
 ;;     end
@@ -180,7 +180,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_min_i64 %4, %3
 ;; }
 ;;     end
@@ -203,7 +203,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_sub_u64 %4, %3
 ;; }
 ;;     end
@@ -226,7 +226,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_min_u64 %4, %3
 ;; }
 ;;     end
@@ -249,7 +249,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_dec_u64 %4, %3
 ;; }
 ;;     end
@@ -272,7 +272,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_b64 %5, 0x0
-;;     %3:v2 = global_load_b64 %4, %6
+;;     %3:v2 = global_load_b64 %4, %6 makes constant
 ;;     ds_inc_u64 %4, %3
 ;; }
 ;;     end

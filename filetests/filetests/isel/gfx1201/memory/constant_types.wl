@@ -32,25 +32,25 @@ block0:
 ;;     %4=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     %25:s2 = s_load_b64 %4, 0x0
 ;;     %22:v1 = v_add_nc_u32_e32 64, %24
-;;     %23:v1 = global_load_u8 %22, %4
+;;     %23:v1 = global_load_u8 %22, %4 makes constant
 ;;     global_store_b8 %24, %23, %25 offset:256
 ;;     %19:v1 = v_add_nc_u32_e32 0x50, %24
-;;     %20:v1 = global_load_u16 %19, %4
+;;     %20:v1 = global_load_u16 %19, %4 makes constant
 ;;     global_store_b16 %24, %20, %25 offset:260
 ;;     %16:v1 = v_add_nc_u32_e32 0x60, %24
-;;     %17:v1 = global_load_b32 %16, %4
+;;     %17:v1 = global_load_b32 %16, %4 makes constant
 ;;     global_store_b32 %24, %17, %25 offset:264
 ;;     %13:v1 = v_add_nc_u32_e32 0x70, %24
-;;     %14:v2 = global_load_b64 %13, %4
+;;     %14:v2 = global_load_b64 %13, %4 makes constant
 ;;     global_store_b64 %24, %14, %25 offset:272
 ;;     %10:v1 = v_add_nc_u32_e32 0x80, %24
-;;     %11:v1 = global_load_u16 %10, %4
+;;     %11:v1 = global_load_u16 %10, %4 makes constant
 ;;     global_store_b16 %24, %11, %25 offset:280
 ;;     %7:v1 = v_add_nc_u32_e32 0x90, %24
-;;     %8:v1 = global_load_b32 %7, %4
+;;     %8:v1 = global_load_b32 %7, %4 makes constant
 ;;     global_store_b32 %24, %8, %25 offset:284
 ;;     %3:v1 = v_add_nc_u32_e32 0xa0, %24
-;;     %5:v2 = global_load_b64 %3, %4
+;;     %5:v2 = global_load_b64 %3, %4 makes constant
 ;;     global_store_b64 %24, %5, %25 offset:288
 ;; }
 ;;     end
@@ -130,19 +130,19 @@ block0:
 ;; lanes {
 ;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %19:s4 = s_load_b128 %18, 0x0
-;;     %16:v1 = global_load_u8 %17, %19.2-3
+;;     %16:v1 = global_load_u8 %17, %19.2-3 makes constant
 ;;     global_store_b8 %17, %16, %19.0-1 offset:256
-;;     %14:v1 = global_load_u16 %17, %19.2-3 offset:16
+;;     %14:v1 = global_load_u16 %17, %19.2-3 offset:16 makes constant
 ;;     global_store_b16 %17, %14, %19.0-1 offset:260
-;;     %12:v1 = global_load_b32 %17, %19.2-3 offset:32
+;;     %12:v1 = global_load_b32 %17, %19.2-3 offset:32 makes constant
 ;;     global_store_b32 %17, %12, %19.0-1 offset:264
-;;     %10:v2 = global_load_b64 %17, %19.2-3 offset:48
+;;     %10:v2 = global_load_b64 %17, %19.2-3 offset:48 makes constant
 ;;     global_store_b64 %17, %10, %19.0-1 offset:272
-;;     %8:v1 = global_load_u16 %17, %19.2-3 offset:64
+;;     %8:v1 = global_load_u16 %17, %19.2-3 offset:64 makes constant
 ;;     global_store_b16 %17, %8, %19.0-1 offset:280
-;;     %6:v1 = global_load_b32 %17, %19.2-3 offset:80
+;;     %6:v1 = global_load_b32 %17, %19.2-3 offset:80 makes constant
 ;;     global_store_b32 %17, %6, %19.0-1 offset:284
-;;     %4:v2 = global_load_b64 %17, %19.2-3 offset:96
+;;     %4:v2 = global_load_b64 %17, %19.2-3 offset:96 makes constant
 ;;     global_store_b64 %17, %4, %19.0-1 offset:288
 ;; }
 ;;     end

@@ -100,9 +100,9 @@ block0:
 ;; lanes {
 ;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %7:v1 = global_load_u16 %8, %10
-;;     %6:v1 = global_load_b32 %8, %10 offset:4
-;;     %5:v2 = global_load_b64 %8, %10 offset:8
+;;     %7:v1 = global_load_u16 %8, %10 makes constant
+;;     %6:v1 = global_load_b32 %8, %10 offset:4 makes constant
+;;     %5:v2 = global_load_b64 %8, %10 offset:8 makes constant
 ;;     scratch_store_b16 %8, %7, off
 ;;     scratch_store_b32 %8, %6, off offset:16
 ;;     scratch_store_b64 %8, %5, off offset:32

@@ -24,7 +24,7 @@ block0:
 ;;     %24.0:s4 tied(%23) = s_mov_b32 %17.0
 ;;     %25.1:s4 tied(%24) = s_mov_b32 %17.1
 ;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
-;;     %29:v1 = buffer_load_dword %28, %25, 0 addr64
+;;     %29:v1 = buffer_load_dword %28, %25, 0 addr64 makes constant
 ;;     %3.0:v2 = v_mov_b32_e32 %31.0
 ;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %31.1
 ;;     %9.0:s4 = s_mov_b32 0
@@ -59,7 +59,7 @@ block0:
 ;;     %25.0:s4 tied(%24) = s_mov_b32 %18.0
 ;;     %26.1:s4 tied(%25) = s_mov_b32 %18.1
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %30:v1 = buffer_load_dword %29, %26, 0 addr64
+;;     %30:v1 = buffer_load_dword %29, %26, 0 addr64 makes constant
 ;;     %3.0:v2 = v_mov_b32_e32 %32.0
 ;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %32.1
 ;;     %9.0:s4 = s_mov_b32 0

@@ -26,7 +26,7 @@ block0:
 ;;     %26.0:s4 tied(%25) = s_mov_b32 %19.0
 ;;     %27.1:s4 tied(%26) = s_mov_b32 %19.1
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %31:v1 = buffer_load_ubyte %30, %27, 0 addr64
+;;     %31:v1 = buffer_load_ubyte %30, %27, 0 addr64 makes constant
 ;;     %3.0:v2 = v_mov_b32_e32 %33.0
 ;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %33.1
 ;;     %9.0:s4 = s_mov_b32 0
@@ -61,14 +61,14 @@ block0:
 ;;     %25.0:s4 tied(%24) = s_mov_b32 %15.0
 ;;     %26.1:s4 tied(%25) = s_mov_b32 %15.1
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %30:v1 = buffer_load_ubyte %29, %26, 0 addr64
-;;     %31:v1 = buffer_load_ubyte %29, %26, 0 addr64 offset:1
+;;     %30:v1 = buffer_load_ubyte %29, %26, 0 addr64 makes constant
+;;     %31:v1 = buffer_load_ubyte %29, %26, 0 addr64 offset:1 makes constant
 ;;     %32:v1 = v_lshlrev_b32_e32 8, %31
 ;;     %33:v1 = v_or_b32_e32 %32, %30
-;;     %34:v1 = buffer_load_ubyte %29, %26, 0 addr64 offset:2
+;;     %34:v1 = buffer_load_ubyte %29, %26, 0 addr64 offset:2 makes constant
 ;;     %35:v1 = v_lshlrev_b32_e32 16, %34
 ;;     %36:v1 = v_or_b32_e32 %35, %33
-;;     %37:v1 = buffer_load_ubyte %29, %26, 0 addr64 offset:3
+;;     %37:v1 = buffer_load_ubyte %29, %26, 0 addr64 offset:3 makes constant
 ;;     %38:v1 = v_lshlrev_b32_e32 24, %37
 ;;     %39:v1 = v_or_b32_e32 %38, %36
 ;;     %3.0:v2 = v_mov_b32_e32 %40.0

@@ -23,7 +23,7 @@ block0:
 ;;     %15.0:v2, %11:s2 = v_add_u32_e64 %7, %9.0
 ;;     %14:v1 = v_mov_b32_e32 %9.1
 ;;     %16.1:v2 tied(%15), %13:s2 = v_addc_u32_e64 0, %14, %11
-;;     %17:v1 = flat_load_dword %16
+;;     %17:v1 = flat_load_dword %16 makes constant
 ;;     %3.0:v2 = v_mov_b32_e32 %19.0
 ;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %19.1
 ;;     flat_store_dword %4, %17
@@ -53,7 +53,7 @@ block0:
 ;;     %16.0:v2, %12:s2 = v_add_u32_e64 %7, %10.0
 ;;     %15:v1 = v_mov_b32_e32 %10.1
 ;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 0, %15, %12
-;;     %18:v1 = flat_load_dword %17
+;;     %18:v1 = flat_load_dword %17 makes constant
 ;;     %3.0:v2 = v_mov_b32_e32 %20.0
 ;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %20.1
 ;;     flat_store_dword %4, %18

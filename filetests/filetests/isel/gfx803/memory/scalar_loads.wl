@@ -285,7 +285,7 @@ block0:
 ;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %13.0:v2 = v_mov_b32_e32 %27.2
 ;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %27.3
-;;     %15:v1 = flat_load_ubyte %14
+;;     %15:v1 = flat_load_ubyte %14 makes constant
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
 ;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2

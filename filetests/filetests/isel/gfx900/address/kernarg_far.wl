@@ -20,7 +20,7 @@ block0:
 ;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %9:s2 = s_load_dwordx2 %6, 0x0
 ;;     %5:v1 = v_add_u32_e32 0x1388, %8
-;;     %7:v1 = global_load_ubyte %5, %6
+;;     %7:v1 = global_load_ubyte %5, %6 makes constant
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_dword %1, %7, %9
 ;; }
@@ -44,7 +44,7 @@ block0:
 ;;     %7:s2 = s_load_dwordx2 %4, 0x0
 ;;     %3:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = v_add_u32_e32 0x1389, %3
-;;     %6:v1 = global_load_dword %5, %4
+;;     %6:v1 = global_load_dword %5, %4 makes constant
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_dword %1, %6, %7
 ;; }
@@ -68,7 +68,7 @@ block0:
 ;;     %6=s[0:1]:s2 = inputs
 ;;     %8:s4 = s_load_dwordx4 %6, 0x0
 ;;     %5:v1 = v_mov_b32_e32 %8.2
-;;     %7:v1 = global_load_ubyte %5, %6
+;;     %7:v1 = global_load_ubyte %5, %6 makes constant
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_dword %1, %7, %8.0-1
 ;; }

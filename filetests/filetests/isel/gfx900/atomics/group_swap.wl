@@ -46,7 +46,7 @@ block0:
 ;; lanes {
 ;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %4:v2 = global_load_dwordx2 %5, %7
+;;     %4:v2 = global_load_dwordx2 %5, %7 makes constant
 ;;     ds_cmpst_b32 %5, %4.0, %4.1
 ;; }
 ;;     end
@@ -96,7 +96,7 @@ block0:
 ;; lanes {
 ;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %4:v4 = global_load_dwordx4 %5, %7
+;;     %4:v4 = global_load_dwordx4 %5, %7 makes constant
 ;;     ds_cmpst_b64 %5, %4.0-1, %4.2-3
 ;; }
 ;;     end

@@ -30,22 +30,22 @@ block0:
 ;;     %4=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     %22:s2 = s_load_dwordx2 %4, 0x0
 ;;     %19:v1 = v_add_u32_e32 64, %21
-;;     %20:v1 = global_load_ubyte %19, %4
+;;     %20:v1 = global_load_ubyte %19, %4 makes constant
 ;;     global_store_byte %21, %20, %22 offset:256
 ;;     %16:v1 = v_add_u32_e32 0x50, %21
-;;     %17:v1 = global_load_ushort %16, %4
+;;     %17:v1 = global_load_ushort %16, %4 makes constant
 ;;     global_store_short %21, %17, %22 offset:260
 ;;     %13:v1 = v_add_u32_e32 0x60, %21
-;;     %14:v2 = global_load_dwordx2 %13, %4
+;;     %14:v2 = global_load_dwordx2 %13, %4 makes constant
 ;;     global_store_dwordx2 %21, %14, %22 offset:264
 ;;     %10:v1 = v_add_u32_e32 0x70, %21
-;;     %11:v1 = global_load_ushort %10, %4
+;;     %11:v1 = global_load_ushort %10, %4 makes constant
 ;;     global_store_short %21, %11, %22 offset:272
 ;;     %7:v1 = v_add_u32_e32 0x80, %21
-;;     %8:v1 = global_load_dword %7, %4
+;;     %8:v1 = global_load_dword %7, %4 makes constant
 ;;     global_store_dword %21, %8, %22 offset:276
 ;;     %3:v1 = v_add_u32_e32 0x90, %21
-;;     %5:v2 = global_load_dwordx2 %3, %4
+;;     %5:v2 = global_load_dwordx2 %3, %4 makes constant
 ;;     global_store_dwordx2 %21, %5, %22 offset:280
 ;; }
 ;;     end
@@ -74,10 +74,10 @@ block0:
 ;;     %13:s4 = s_load_dwordx4 %6, 0x0
 ;;     %9:v1 = v_mov_b32_e32 %13.2
 ;;     %10:v1 = v_add_u32_e32 64, %9
-;;     %11:v1 = global_load_ushort %10, %6
+;;     %11:v1 = global_load_ushort %10, %6 makes constant
 ;;     global_store_short %12, %11, %13.0-1 offset:256
 ;;     %5:v1 = v_add_u32_e32 0x50, %9
-;;     %7:v1 = global_load_ushort %5, %6
+;;     %7:v1 = global_load_ushort %5, %6 makes constant
 ;;     global_store_short %12, %7, %13.0-1 offset:260
 ;; }
 ;;     end
@@ -115,19 +115,19 @@ block0:
 ;; lanes {
 ;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     %19:s4 = s_load_dwordx4 %18, 0x0
-;;     %16:v1 = global_load_ubyte %17, %19.2-3
+;;     %16:v1 = global_load_ubyte %17, %19.2-3 makes constant
 ;;     global_store_byte %17, %16, %19.0-1 offset:256
-;;     %14:v1 = global_load_ushort %17, %19.2-3 offset:16
+;;     %14:v1 = global_load_ushort %17, %19.2-3 offset:16 makes constant
 ;;     global_store_short %17, %14, %19.0-1 offset:260
-;;     %12:v1 = global_load_dword %17, %19.2-3 offset:32
+;;     %12:v1 = global_load_dword %17, %19.2-3 offset:32 makes constant
 ;;     global_store_dword %17, %12, %19.0-1 offset:264
-;;     %10:v2 = global_load_dwordx2 %17, %19.2-3 offset:48
+;;     %10:v2 = global_load_dwordx2 %17, %19.2-3 offset:48 makes constant
 ;;     global_store_dwordx2 %17, %10, %19.0-1 offset:272
-;;     %8:v1 = global_load_ushort %17, %19.2-3 offset:64
+;;     %8:v1 = global_load_ushort %17, %19.2-3 offset:64 makes constant
 ;;     global_store_short %17, %8, %19.0-1 offset:280
-;;     %6:v1 = global_load_dword %17, %19.2-3 offset:80
+;;     %6:v1 = global_load_dword %17, %19.2-3 offset:80 makes constant
 ;;     global_store_dword %17, %6, %19.0-1 offset:284
-;;     %4:v2 = global_load_dwordx2 %17, %19.2-3 offset:96
+;;     %4:v2 = global_load_dwordx2 %17, %19.2-3 offset:96 makes constant
 ;;     global_store_dwordx2 %17, %4, %19.0-1 offset:288
 ;; }
 ;;     end
@@ -161,11 +161,11 @@ block0:
 ;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     %23:s4 = s_load_dwordx4 %22, 0x0
 ;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v1 = global_load_ubyte %19, %23.2-3
+;;     %20:v1 = global_load_ubyte %19, %23.2-3 makes constant
 ;;     global_store_byte %21, %20, %23.0-1 offset:256
-;;     %17:v1 = global_load_ushort %19, %23.2-3 offset:16
+;;     %17:v1 = global_load_ushort %19, %23.2-3 offset:16 makes constant
 ;;     global_store_short %21, %17, %23.0-1 offset:260
-;;     %14:v1 = global_load_ushort %19, %23.2-3 offset:32
+;;     %14:v1 = global_load_ushort %19, %23.2-3 offset:32 makes constant
 ;;     global_store_short %21, %14, %23.0-1 offset:264
 ;;     %11:s1 = s_load_dword %23.2-3, 0x30
 ;;     %10:v1 = v_mov_b32_e32 %11

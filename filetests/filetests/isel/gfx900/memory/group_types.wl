@@ -95,9 +95,9 @@ block0:
 ;; lanes {
 ;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_ushort %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v2 = global_load_dwordx2 %8, %10 offset:8
+;;     %7:v1 = global_load_ushort %8, %10 makes constant
+;;     %6:v1 = global_load_dword %8, %10 offset:4 makes constant
+;;     %5:v2 = global_load_dwordx2 %8, %10 offset:8 makes constant
 ;;     ds_write_b16 %8, %7
 ;;     ds_write_b32 %8, %6 offset:16
 ;;     ds_write_b64 %8, %5 offset:32

@@ -103,9 +103,9 @@ block0:
 ;; lanes {
 ;;     %1=s[0:3]:s4, %11=s[4:5]:s2, %2=s7:s1, %10=v0:v1 = inputs
 ;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_ushort %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v2 = global_load_dwordx2 %10, %12 offset:8
+;;     %9:v1 = global_load_ushort %10, %12 makes constant
+;;     %8:v1 = global_load_dword %10, %12 offset:4 makes constant
+;;     %7:v2 = global_load_dwordx2 %10, %12 offset:8 makes constant
 ;;     buffer_store_short %9, %10, %1, %2 offen
 ;;     buffer_store_dword %8, %10, %1, %2 offen offset:16
 ;;     buffer_store_dword %7.0, %10, %1, %2 offen offset:32

@@ -223,7 +223,7 @@ block0:
 ;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %9:s4 = s_load_dwordx4 %8, 0x0
 ;;     %5:v1 = v_mov_b32_e32 0
-;;     %6:v1 = global_load_ubyte %5, %9.2-3
+;;     %6:v1 = global_load_ubyte %5, %9.2-3 makes constant
 ;;     global_store_dword %7, %6, %9.0-1 offset:256
 ;; }
 ;;     end

@@ -67,7 +67,7 @@ block0:
 ;; lanes {
 ;;     %2=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
 ;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %5:v1 = global_load_dword %6, %8
+;;     %5:v1 = global_load_dword %6, %8 makes constant
 ;;     %1:v1 = v_mov_b32_e32 %5
 ;;     trap %1=v0, %2=s[0:1] number:2
 ;; }
