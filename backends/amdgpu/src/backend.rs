@@ -347,7 +347,7 @@ impl Backend for Amd {
     }
 
     fn merging(&self, segment: Segment) -> Merging {
-        lower::merging(self.sub.isa, segment)
+        lower::merging(self.sub, segment)
     }
 
     fn bytes_to_floats(&self) -> bool {

@@ -104,6 +104,25 @@ mod tests {
     }
 
     #[test]
+    fn what_moves_is_loaded_first() {
+        let text = kernel(
+            "  call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) align 1 %p, ptr addrspace(1) align 1 %p, i64 3, i1 false)\n  ret void",
+        );
+        let made = translate(&text).expect("a move");
+        let of = |what: &str| {
+            made.lines()
+                .map(|line| line.trim_start().starts_with(what))
+                .collect::<Vec<_>>()
+        };
+        let (loads, stores) = (of("ld_global"), of("st_global"));
+        assert_eq!(loads.iter().filter(|&&load| load).count(), 3, "{made}");
+        assert!(
+            loads.iter().rposition(|&load| load) < stores.iter().position(|&store| store),
+            "{made}"
+        );
+    }
+
+    #[test]
     fn what_is_not_translated_is_an_error() {
         for (text, wrong) in [
             (

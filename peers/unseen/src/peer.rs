@@ -93,7 +93,7 @@ impl Kernel {
         let first = folder.join(format!("{}.first.ll", self.name));
         let second = folder.join(format!("{}.ll", self.name));
         let options = "-x cl -cl-std=CL1.2 -target spir64 -O2 -ffp-contract=off -fno-unroll-loops -fno-vectorize \
-                       -fno-slp-vectorize -Xclang -finclude-default-header -S -emit-llvm";
+                       -fno-slp-vectorize -mllvm -inline-threshold=100000 -Xclang -finclude-default-header -S -emit-llvm";
         let mut clang = Command::new("clang-19");
         run(clang
             .args(options.split_whitespace())
@@ -101,7 +101,7 @@ impl Kernel {
             .arg("-o")
             .arg(&first))?;
         let mut opt = Command::new("opt-19");
-        let passes = "-passes=function(scalarizer,instcombine,simplifycfg)";
+        let passes = "-passes=function(scalarizer,instcombine<no-verify-fixpoint>,simplifycfg)";
         run(opt.args([passes, "-S"]).arg(&first).arg("-o").arg(&second))?;
         let text = fs::read_to_string(&second).map_err(|error| failed(&second, &error))?;
         translate(&text)

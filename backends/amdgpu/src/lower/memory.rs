@@ -25,8 +25,10 @@ pub(super) use sums::AddressSums;
 use super::Lower;
 use super::operands::{VSrc, Vreg, part};
 use super::values::InstOutput;
-use crate::isa::{Feature, Isa, Op, Operand, VirtualReg};
+use crate::isa::{Feature, Op, Operand, VirtualReg};
 use crate::machine::VGPR;
+use crate::private::Private;
+use crate::subtarget::Subtarget;
 use rustc_hash::FxHashSet;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Function, Inst, Opcode, Segment, Type, Value, ValueList};
@@ -118,9 +120,9 @@ pub(super) fn signed_loads(func: &Function) -> FxHashSet<Value> {
     signed
 }
 
-/// How accesses of neighbouring bytes become one. Flat and private ones stay: their dwords may lie apart.
-pub fn merging(isa: Isa, segment: Segment) -> Merging {
-    let islands = isa.has_feature(Feature::OnlyGfx6);
+/// How accesses of neighbouring bytes become one. Flat ones stay, and private ones by descriptors: their dwords may lie apart.
+pub fn merging(sub: &Subtarget, segment: Segment) -> Merging {
+    let islands = sub.isa.has_feature(Feature::OnlyGfx6);
     let (bytes, slack, thirds) = match segment {
         // Where global memory is a buffer, there are no three dwords.
         Segment::Global | Segment::Readonly => (16, 2, !islands),
@@ -128,6 +130,7 @@ pub fn merging(isa: Isa, segment: Segment) -> Merging {
         // Aligned as a whole. Pairs that are not find together in selection.
         Segment::Group if islands => (8, 0, false),
         Segment::Group => (16, 0, false),
+        Segment::Private | Segment::Spill if sub.private == Private::Scratch => (16, 2, true),
         Segment::Flat | Segment::Private | Segment::Spill | Segment::Arg => return Merging::default(),
     };
     Merging {

@@ -1,6 +1,7 @@
 //! Functions of OpenCL and of LLVM.
 
 use super::arithmetic::flush;
+use super::memory::Transfer;
 use super::{Emitter, Part, class, container, plain, typed};
 use crate::Error;
 use crate::ir::{Operand, Type, Typed};
@@ -22,7 +23,13 @@ impl Emitter<'_> {
         used: bool,
     ) -> Result<Vec<Part>, Error> {
         if let Some(rest) = name.strip_prefix("llvm.") {
-            if rest.starts_with("memcpy") || rest.starts_with("memset") {
+            let transfers = [
+                ("memcpy", Transfer::Copy),
+                ("memmove", Transfer::Move),
+                ("memset", Transfer::Set),
+            ];
+            let transfer = transfers.into_iter().find(|(name, _)| rest.starts_with(name));
+            if let Some((_, transfer)) = transfer {
                 let [
                     to,
                     from,
@@ -33,7 +40,7 @@ impl Emitter<'_> {
                 else {
                     return Err(self.error("a length that is not known"));
                 };
-                self.transfer((to, from), (*bytes, *alignment), rest.starts_with("memset"))?;
+                self.transfer((to, from), (*bytes, *alignment), transfer)?;
                 return Ok(Vec::new());
             }
             let mut parts = Vec::new();

@@ -232,12 +232,12 @@ impl Emitter<'_> {
         }
     }
 
-    /// `llvm.memcpy` and `llvm.memset` of known lengths.
+    /// `llvm.memcpy`, `llvm.memmove` and `llvm.memset` of known lengths.
     pub(super) fn transfer(
         &mut self,
         (to, from): (&Typed, &Typed),
         (bytes, alignment): (u64, u64),
-        set: bool,
+        transfer: Transfer,
     ) -> Result<(), Error> {
         let words = bytes.is_multiple_of(4) && alignment.is_multiple_of(4);
         let step = if words { 4 } else { 1 };
@@ -247,8 +247,9 @@ impl Emitter<'_> {
             modified(self.segment(&from.1, &from.0)),
         );
         let kind = kind(&ty);
+        let mut stores = Vec::new();
         for at in (0..bytes).step_by(step as usize) {
-            let value = if set {
+            let value = if transfer == Transfer::Set {
                 let Operand::Bits(byte) = from.1 else {
                     return Err(self.error("`memset` of a byte that is not known"));
                 };
@@ -262,10 +263,23 @@ impl Emitter<'_> {
                 ))
             };
             let place = self.place(&to.1, at)?;
-            self.emit(format!("st_{target}_align({step})_{kind}\t{value}, {place};"));
+            stores.push(format!("st_{target}_align({step})_{kind}\t{value}, {place};"));
+            // What moves may overlap: all of it is loaded first.
+            if transfer != Transfer::Move {
+                stores.drain(..).for_each(|store| self.emit(store));
+            }
         }
+        stores.into_iter().for_each(|store| self.emit(store));
         Ok(())
     }
+}
+
+/// What `llvm.memcpy`, `llvm.memmove` and `llvm.memset` do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Transfer {
+    Copy,
+    Move,
+    Set,
 }
 
 /// First elements and counts of the accesses of so many elements: four at once at most.
