@@ -61,3 +61,35 @@ pub fn control(isa: Isa, lanes: u8, wanted: impl Fn(u8) -> u8) -> Option<u16> {
         .filter(|&control| exists(isa, control))
         .find(|&control| moves(control))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn movements_that_machines_have() {
+        for (isa, wanted, found) in [
+            (Isa::Gfx9, (|lane| lane ^ 1) as fn(u8) -> u8, Some(0xb1)),
+            (Isa::Gfx9, |lane| lane & !3 | 2, Some(0xaa)),
+            (Isa::Gfx9, |lane| lane ^ 7, Some(0x141)),
+            (Isa::Gfx9, |lane| lane ^ 15, Some(0x140)),
+            (
+                Isa::Gfx9,
+                |lane| lane & !15 | (lane.wrapping_sub(3) & 15),
+                Some(0x123),
+            ),
+            (Isa::Gfx9, |lane| (lane + 1) % 64, Some(0x134)),
+            (Isa::Gfx12, |lane| (lane + 1) % 64, None),
+            (Isa::Gfx9, |lane| lane ^ 5, None),
+            (Isa::Gfx12, |lane| lane ^ 5, Some(0x165)),
+            (Isa::Gfx9, |lane| lane & !15 | 9, None),
+            (Isa::Gfx90a, |lane| lane & !15 | 9, Some(0x159)),
+            (Isa::Gfx12, |lane| lane & !15 | 9, Some(0x159)),
+            // No lane of the upper half reads one of the lower.
+            (Isa::Gfx12, |lane| lane & 31 ^ 1, None),
+        ] {
+            assert_eq!(control(isa, 64, wanted), found, "{isa:?}");
+        }
+        assert_eq!(control(Isa::Gfx12, 32, |lane| lane & 31 ^ 1), Some(0xb1));
+    }
+}
