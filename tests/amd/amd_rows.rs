@@ -55,6 +55,7 @@ const IDLE: &[(&str, &str)] = &[
     ("part-use", "filetests/hazards/gfx942_forwarding.mir"),
     ("release", "filetests/waits/gfx1100_fences.wl"),
     ("dot-result", "filetests/hazards/gfx90a_dots.mir"),
+    ("moved-vector", "filetests/hazards/gfx900_moved_lanes.mir"),
     ("product-factor", "filetests/hazards/gfx1201_products.mir"),
 ];
 

@@ -287,7 +287,7 @@ pub const FILL: MachPass<Amd> = MachPass {
     name: codegen_fill::NAME,
     run: |amd, func, plan, limits| {
         let model = amd.model(plan, true);
-        let filler = fill::AmdFiller::new(model, amd.sub, plan.wave, amd.target.replays());
+        let filler = fill::AmdFiller::new(func, model, amd.sub, plan.wave, amd.target.replays());
         let filled = codegen_fill::run(func, &filler, &mut limits.fuel, limits.check)?;
         Ok(filled)
     },

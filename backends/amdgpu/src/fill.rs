@@ -8,7 +8,7 @@ use crate::isa::{Operand, WaveSize};
 use crate::machine::MInst;
 use crate::schedule::{AmdModel, is_load};
 use crate::subtarget::Subtarget;
-use wavelift_codegen::machine::Reg;
+use wavelift_codegen::machine::{MachFunc, Reg};
 use wavelift_codegen::schedule::Model;
 use wavelift_codegen::schedule::fill::{Allocated, Filler};
 
@@ -22,11 +22,17 @@ pub(crate) struct AmdFiller<'a> {
 }
 
 impl<'a> AmdFiller<'a> {
-    /// For waves of a size, on a target that may replay memory instructions in a row or does not.
-    pub(crate) fn new(model: AmdModel<'a>, sub: &Subtarget, wave: WaveSize, replays: bool) -> AmdFiller<'a> {
+    /// Of a function for waves of a size, on a target that may replay memory instructions in a row or does not.
+    pub(crate) fn new(
+        func: &MachFunc<MInst>,
+        model: AmdModel<'a>,
+        sub: &Subtarget,
+        wave: WaveSize,
+        replays: bool,
+    ) -> AmdFiller<'a> {
         AmdFiller {
             model,
-            states: States::new(sub, wave, replays),
+            states: States::new(func, sub, wave, replays),
         }
     }
 }

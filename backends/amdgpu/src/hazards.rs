@@ -20,10 +20,11 @@ mod states;
 pub(crate) use guards::{Registers, Tracked};
 pub(crate) use states::{Recent, States};
 
-use crate::isa::{First, Guard, Hazard, Inst, Needs, Op, Operand, Role, WaveSize};
+use crate::isa::{First, Guard, Hazard, Inst, Needs, Op, Operand, Role, Second, WaveSize};
 use crate::machine::MInst;
 use crate::subtarget::Subtarget;
-use wavelift_codegen::machine::MachFunc;
+use crate::waits::leaves_function;
+use wavelift_codegen::machine::{MachFunc, Pseudo};
 
 /// Keeps the instructions of a function apart, for a target that may replay memory instructions in a row or does not. Returns how many
 /// instructions that took.
@@ -34,7 +35,7 @@ pub fn insert(
     is_function: bool,
     replays: bool,
 ) -> usize {
-    let rows = rows_where(sub, wave, replays);
+    let rows = rows_where(func, sub, wave, replays);
     let machine = sub.machine(wave);
     let has = |what: fn(Needs) -> bool| rows.iter().any(|row| what(row.needs));
     let mut count = 0;
@@ -53,11 +54,28 @@ pub fn insert(
     count
 }
 
-/// The rows for waves of a size, on a target that may replay memory instructions in a row or does not.
-fn rows_where(sub: &Subtarget, wave: WaveSize, replays: bool) -> Vec<Hazard> {
+/// The rows that may hold in a function, for waves of a size, on a target that may replay memory instructions in a row or does not.
+fn rows_where(func: &MachFunc<MInst>, sub: &Subtarget, wave: WaveSize, replays: bool) -> Vec<Hazard> {
     let mut rows = rows_of(sub, wave);
     rows.retain(|row| replays || row.first != First::ClauseLoad);
+    // All vector arithmetic is the first of these, and hardly any function has the second.
+    let moved = |row: &Hazard| row.second == Second::MovedRead;
+    if rows.iter().any(moved) && !may_move_lanes(func) {
+        rows.retain(|row| !moved(row));
+    }
     rows
+}
+
+/// Whether lanes move in a function, or perhaps in another one that it goes to.
+fn may_move_lanes(func: &MachFunc<MInst>) -> bool {
+    let moves = |inst: &MInst| match inst {
+        MInst::Real(real) => real.inst.format.is_dpp() || leaves_function(&real.inst),
+        MInst::Pseudo(Pseudo::Call(_) | Pseudo::Return) => true,
+        _ => false,
+    };
+    func.order
+        .iter()
+        .any(|&block| func.blocks[block].insts.iter().any(moves))
 }
 
 /// The rows for waves of a size.

@@ -269,9 +269,9 @@ pub(crate) struct States {
 pub(crate) struct Recent(State);
 
 impl States {
-    /// For waves of a size, on a target that may replay memory instructions in a row or does not.
-    pub(crate) fn new(sub: &Subtarget, wave: WaveSize, replays: bool) -> States {
-        let mut rows = super::rows_where(sub, wave, replays);
+    /// Of a function for waves of a size, on a target that may replay memory instructions in a row or does not.
+    pub(crate) fn new(func: &MachFunc<MInst>, sub: &Subtarget, wave: WaveSize, replays: bool) -> States {
+        let mut rows = super::rows_where(func, sub, wave, replays);
         rows.retain(|row| matches!(row.needs, Needs::States(_)));
         States { rows }
     }
