@@ -451,7 +451,7 @@ impl Terms for Table {
             }
             "quiet" => self.quiet(datum).then(Vec::new),
             // What an instance reads, and how often, is no part of what it computes.
-            "read_once" => Some(Vec::new()),
+            "read_once" | "only_shifted" => Some(Vec::new()),
             "power_of_two" => self.reciprocal(datum),
             _ => self.of_constant(name, datum),
         }
