@@ -32,7 +32,7 @@ pub fn source(control: u16, lane: u8) -> Option<u8> {
     let lane = u16::from(lane);
     let (row, in_row, n) = (lane & !15, lane & 15, control & 15);
     let source = match control {
-        0x000..=0x0ff => Some(lane & !3 | control >> (2 * (lane & 3)) & 3),
+        0x000..=0x0ff => Some(lane & !3 | (control >> (2 * (lane & 3))) & 3),
         0x101..=0x10f => (in_row + n < 16).then_some(lane + n),
         0x111..=0x11f => (in_row >= n).then(|| lane - n),
         0x121..=0x12f => Some(row | (in_row + 16 - n) % 16),
@@ -54,7 +54,7 @@ pub fn source(control: u16, lane: u8) -> Option<u8> {
 /// The movement of a machine by which each lane of a wave reads the one that `wanted` names, if there is one.
 pub fn control(isa: Isa, lanes: u8, wanted: impl Fn(u8) -> u8) -> Option<u16> {
     // A movement within quads is the same in all of them.
-    let quad = (0..4).fold(0, |quad, lane| quad | u16::from(wanted(lane) & 3) << (2 * lane));
+    let quad = (0..4).fold(0, |quad, lane| quad | (u16::from(wanted(lane) & 3) << (2 * lane)));
     let controls = std::iter::once(quad).chain(0x100..0x170);
     let moves = |control| (0..lanes).all(|lane| source(control, lane) == Some(wanted(lane)));
     controls

@@ -190,9 +190,7 @@ impl Lower<'_> {
     /// The control of the movement by which each lane reads the one with this number, if there is one.
     pub(crate) fn lane_movement(&mut self, lane: Value) -> Option<u16> {
         let isa = self.subtarget.isa;
-        if isa.op(Op::VMovB32).number(Format::Vop1Dpp16).is_none() {
-            return None;
-        }
+        isa.op(Op::VMovB32).number(Format::Vop1Dpp16)?;
         let numbers = by_lane(self.func, lane)?;
         let lanes = self.wave.lanes() as u8;
         dpp::control(isa, lanes, |lane| {
