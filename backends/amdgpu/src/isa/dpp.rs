@@ -35,7 +35,7 @@ pub fn source(control: u16, lane: u8) -> Option<u8> {
         0x000..=0x0ff => Some(lane & !3 | (control >> (2 * (lane & 3))) & 3),
         0x101..=0x10f => (in_row + n < 16).then_some(lane + n),
         0x111..=0x11f => (in_row >= n).then(|| lane - n),
-        0x121..=0x12f => Some(row | (in_row + 16 - n) % 16),
+        0x121..=0x12f => Some(row | ((in_row + 16 - n) % 16)),
         0x130 => (lane < 63).then_some(lane + 1),
         0x134 => Some((lane + 1) % 64),
         0x138 => (lane > 0).then(|| lane - 1),
