@@ -128,10 +128,9 @@ fn within(func: &Function, inst: Inst, shifts: &OnceCell<Shifts>) -> Option<With
         let by = match count {
             Some((_, count)) => {
                 let there = shifts.get_or_init(|| all_shifts(func));
-                there
-                    .contains(&(first, count))
-                    .then_some(by)?
-                    .checked_shl(count as u32)?
+                // Counts are taken modulo the width, as by `eval`.
+                let heeded = count as u32 & (bits - 1);
+                there.contains(&(first, count)).then_some(by)? << heeded
             }
             None => by,
         };
