@@ -64,18 +64,21 @@ pub struct SymbolData {
 }
 
 impl SymbolData {
-    /// Alignment at which the variable is laid out, in bytes. Group variables whose sizes are multiples of 8 or 16 bytes get as much, so that one instruction may access
-    /// several words of them; others stay close together, as group memory is small.
+    /// Alignment at which the variable is laid out, in bytes: what it asks for, or more, so that one instruction may access several words of it. Variables of the
+    /// object that have 4 bytes or more get as much as fits them, 16 at most. Group variables do so where their sizes are multiples of 8 or 16 bytes; others stay close together, as
+    /// group memory is small.
     pub fn layout_align(&self) -> u32 {
         let wide = match self.segment {
-            Segment::Group if self.size > 0 => 1 << self.size.trailing_zeros().min(4),
+            Segment::Group if self.size > 0 => match self.size.trailing_zeros().min(4) {
+                log2 @ 3.. => 1 << log2,
+                _ => 1,
+            },
+            Segment::Global | Segment::Readonly if self.size >= 4 && !self.external => {
+                1 << self.size.ilog2().min(4)
+            }
             _ => 1,
         };
-        if wide >= 8 {
-            self.align.max(wide)
-        } else {
-            self.align.max(1)
-        }
+        self.align.max(wide)
     }
 }
 

@@ -57,7 +57,7 @@ impl<R> Item<R> {
             name: name.to_owned(),
             kind,
             bytes,
-            align: u64::from(data.align.max(1)),
+            align: u64::from(data.layout_align()),
             exported: data.exported,
             relocations: data
                 .handles

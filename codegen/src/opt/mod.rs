@@ -16,6 +16,7 @@
 //! | [`unroll`] | small loops that run a known number of times become straight lines |
 //! | [`sroa`] | private variables become values: at known offsets first, small ones at an index at last |
 //! | [`hoist`] | what is the same in every iteration leaves the loop |
+//! | [`factors`] | terms of a sum are added before they are multiplied by a factor that they share |
 //! | [`forward`] | loads of what was stored or loaded before |
 //! | [`strides`] | an address a known distance behind another one is that and the distance |
 //! | [`offsets`] | constants in addresses become offsets of accesses |
@@ -47,6 +48,7 @@ pub mod counts;
 pub mod dce;
 mod divisors;
 pub mod equal;
+pub mod factors;
 pub(crate) mod fold;
 pub mod gvn;
 pub mod if_convert;
@@ -153,6 +155,8 @@ pub struct Stats {
     pub offsets: usize,
     /// Addresses that became sums of others and a distance.
     pub strides: usize,
+    /// Sums whose terms share factors.
+    pub factored: usize,
     /// Accesses that took the address of another, or became one with it.
     pub joined: usize,
 }
@@ -383,15 +387,17 @@ fn memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> 
     if early + hoisted > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
+    let factored = checked("factors", factors::run, func, context)?;
     let joined =
         checked("arguments", arguments::run, func, context)? + checked("merge", merge::run, func, context)?;
-    if joined > 0 {
+    if factored + joined > 0 {
         // The graph of blocks stayed.
         tidy_up(func, Level::Clean, context, stats)?;
     }
     stats.sunk = moving("sink", sink::run, func, context)?;
     stats.strides += strides;
     stats.hoisted += hoisted;
+    stats.factored += factored;
     stats.forwarded += forwarded;
     stats.unread += unread;
     stats.offsets += offsets + shared;

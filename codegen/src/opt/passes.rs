@@ -15,7 +15,7 @@ pub(crate) const INLINE: &str = "inline";
 const OPTIONAL: usize = PASSES.len() - 1;
 
 /// The passes, in the order in which each runs first. The last one, legalisation, cannot be left out.
-pub const PASSES: [&str; 29] = [
+pub const PASSES: [&str; 30] = [
     INLINE,
     "unwritten",
     "dce",
@@ -38,6 +38,7 @@ pub const PASSES: [&str; 29] = [
     "offsets",
     "bases",
     "hoist",
+    "factors",
     "arguments",
     "merge",
     "sink",

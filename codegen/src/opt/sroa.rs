@@ -2,6 +2,7 @@
 //!
 //! - **Which.** [Closed](crate::analysis::alias) private and spill variables of the function, of at most [`MAX_BYTES`] bytes, with loads and
 //!   stores only, at constant offsets but for what follows. Group memory belongs to all work-items, so it never is one.
+//! - **Choices.** A load of one of two variables becomes a choice among what they hold (`chosen`).
 //! - **Where ways meet.** An access at an offset that is a constant on each way to its block is done at the end of these ways (`edges`).
 //! - **Indices.** What is left once loops are unrolled may also be accessed at an index known at run time, if it is small (`indexed`): memory of
 //!   a work-item is far away, and a choice among a few registers takes less time, unless that is most of what loops do (`most_work`).
@@ -14,6 +15,7 @@
 //!
 //! Cost: linear in instructions, and in blocks times the fields that are alive there.
 
+mod chosen;
 mod edges;
 mod indexed;
 
@@ -35,8 +37,9 @@ use std::cell::LazyCell;
 /// Bytes of a variable that becomes values.
 pub const MAX_BYTES: u64 = 256;
 
-/// Registers of 32 bits that the variables of a function may need together.
-pub const MAX_UNITS: u32 = 96;
+/// Registers of 32 bits that the variables of a function may need together, if all of them were alive at once. Inlined functions bring variables of their own, which are
+/// alive one after the other.
+pub const MAX_UNITS: u32 = 512;
 
 /// Bytes of the widest field that is put together of parts.
 const MAX_PARTED_BYTES: u32 = 8;
@@ -79,7 +82,7 @@ fn names_small(func: &Function, module: &Module) -> bool {
         })
 }
 
-/// Replaces variables at known offsets by values; returns how many, and how many accesses went to the ways to their block for that.
+/// Replaces variables at known offsets by values; returns how many, and how many accesses went to the ways to their block or became choices for that.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     replace(func, context, false)
 }
@@ -100,13 +103,14 @@ fn replace(func: &mut Function, context: &mut Context<'_>, indexed: bool) -> usi
     if !names_small(func, module) {
         return 0;
     }
+    let chosen = chosen::run(func, module, context);
     let aliases = Aliases::new(func, module);
     let mut named = aliases.named().iter();
     if !named.any(|&symbol| may_split(&aliases, module, symbol)) {
-        return 0;
+        return chosen;
     }
-    let sunk = edges::run(func, module, &aliases, context);
-    let aliases = match sunk {
+    let sunk = chosen + edges::run(func, module, &aliases, context);
+    let aliases = match sunk - chosen {
         0 => aliases,
         _ => Aliases::new(func, module),
     };

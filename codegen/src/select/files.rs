@@ -1,11 +1,13 @@
 //! Which values are computed once for the wave, and which by every lane.
 //!
 //! A uniform value is a scalar if the machine has a scalar form of its operation and all operands are scalars, too. What follows from
-//! a uniform value that the scalar unit does not compute stays per lane.
+//! a uniform value that the scalar unit does not compute stays per lane. So does a comparison that only values of lanes are chosen by: its result is a
+//! mask for all of them at once, where a flag of the scalar unit becomes one for each.
 
 use crate::analysis::UniformityInfo;
 use crate::divergence::{ValueFile, ValueFiles};
 use crate::ir::{Function, Inst, Opcode, Type, Value};
+use cranelift_entity::EntitySet;
 
 /// The file of every value of a function. `scalar_form` says whether the machine's scalar unit can compute an instruction; it is asked for those
 /// without vectors whose results and operands are scalars so far.
@@ -37,7 +39,28 @@ pub fn assign(
             }
         }
     }
+    for value in choices(func, &files) {
+        demote(func, &mut files, value);
+    }
     files
+}
+
+/// Results of scalar comparisons that nothing reads but instructions with results of lanes.
+fn choices(func: &Function, files: &ValueFiles) -> Vec<Value> {
+    let mut compared = Vec::new();
+    let mut scalar: EntitySet<Value> = EntitySet::with_capacity(func.dfg.num_values());
+    for (_, inst) in func.layout.iter() {
+        let results = func.dfg.results(inst);
+        let of_lanes = |&result: &Value| files.get(result) != ValueFile::Scalar;
+        if results.is_empty() || !results.iter().all(of_lanes) {
+            scalar.extend(func.dfg.uses(inst));
+        }
+        if matches!(func.dfg.opcode(inst), Opcode::Icmp | Opcode::Fcmp) {
+            compared.extend(results.iter().copied().filter(|&result| !of_lanes(&result)));
+        }
+    }
+    compared.retain(|&value| !scalar.contains(value));
+    compared
 }
 
 fn demote(func: &Function, files: &mut ValueFiles, value: Value) -> bool {

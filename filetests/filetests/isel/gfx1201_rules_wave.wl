@@ -250,102 +250,101 @@ block0:
 ;; machine kernel %pairs_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %150=v0:v1 = inputs
-;;     %151:s2 = s_load_b64 %8, 0x0
-;;     %148:v1 = v_mov_b32_e32 0
-;;     %149:v1 = global_load_b32 %148, %8 offset:8 makes constant
-;;     %147:v1 = global_load_b32 %148, %8 offset:16 makes constant
-;;     %145:v1 = v_pk_add_u16 %149, %147
-;;     global_store_b32 %150, %145, %151
-;;     %143:v1 = v_pk_sub_u16 %149, %147
-;;     global_store_b32 %150, %143, %151 offset:8
-;;     %141:v1 = v_pk_mul_lo_u16 %149, %147
-;;     global_store_b32 %150, %141, %151 offset:16
-;;     %139:v1 = v_pk_min_u16 %149, %147
-;;     global_store_b32 %150, %139, %151 offset:24
-;;     %137:v1 = v_pk_max_u16 %149, %147
-;;     global_store_b32 %150, %137, %151 offset:32
-;;     %135:v1 = v_pk_min_i16 %149, %147
-;;     global_store_b32 %150, %135, %151 offset:40
-;;     %133:v1 = v_pk_max_i16 %149, %147
-;;     global_store_b32 %150, %133, %151 offset:48
-;;     %130:v1 = v_pk_sub_u16 0, %149
-;;     global_store_b32 %150, %130, %151 offset:56
-;;     %128:s1 = s_load_b32 %8, 0x18
-;;     %127:v1 = v_pk_lshlrev_b16 %128, %149 op_sel_hi:[0,1]
-;;     global_store_b32 %150, %127, %151 offset:64
-;;     %125:v1 = v_pk_lshrrev_b16 %128, %149 op_sel_hi:[0,1]
-;;     global_store_b32 %150, %125, %151 offset:72
-;;     %123:v1 = v_pk_ashrrev_i16 %128, %149 op_sel_hi:[0,1]
-;;     global_store_b32 %150, %123, %151 offset:80
-;;     %120:v1 = global_load_b32 %148, %8 offset:32 makes constant
-;;     %118:v1 = global_load_b32 %148, %8 offset:40 makes constant
-;;     %116:v1 = v_pk_add_f16 %120, %118
-;;     global_store_b32 %150, %116, %151 offset:88
-;;     %114:v1 = v_pk_add_f16 %120, %118 neg_lo:[0,1] neg_hi:[0,1]
-;;     global_store_b32 %150, %114, %151 offset:96
-;;     %112:v1 = v_pk_mul_f16 %120, %118
-;;     global_store_b32 %150, %112, %151 offset:104
-;;     %104:s1 = v_cmp_class_f16_e64 %118, 1
-;;     %105:v1 = v_cndmask_b32_e64 %120, %118, %104
-;;     %106:s1 = v_cmp_class_f16_e64 %120, 1
-;;     %107:v1 = v_cndmask_b32_e64 %118, %120, %106
-;;     %108:v1 = v_min_num_f16_e64 %105, %107
-;;     %103:v1 = v_lshrrev_b32_e32 16, %120
-;;     %99:v1 = v_lshrrev_b32_e32 16, %118
-;;     %91:s1 = v_cmp_class_f16_e64 %99, 1
-;;     %92:v1 = v_cndmask_b32_e64 %103, %99, %91
-;;     %93:s1 = v_cmp_class_f16_e64 %103, 1
-;;     %94:v1 = v_cndmask_b32_e64 %99, %103, %93
-;;     %95:v1 = v_min_num_f16_e64 %92, %94
-;;     %89:v1 = v_and_b32_e32 0xffff, %95
-;;     %86:v1 = v_and_b32_e32 0xffff, %108
-;;     %84:v1 = v_lshl_or_b32 %89, 16, %86
-;;     global_store_b32 %150, %84, %151 offset:112
-;;     %75:s1 = v_cmp_class_f16_e64 %118, 1
-;;     %76:v1 = v_cndmask_b32_e64 %120, %118, %75
-;;     %77:s1 = v_cmp_class_f16_e64 %120, 1
-;;     %78:v1 = v_cndmask_b32_e64 %118, %120, %77
-;;     %79:v1 = v_max_num_f16_e64 %76, %78
-;;     %68:s1 = v_cmp_class_f16_e64 %99, 1
-;;     %69:v1 = v_cndmask_b32_e64 %103, %99, %68
-;;     %70:s1 = v_cmp_class_f16_e64 %103, 1
-;;     %71:v1 = v_cndmask_b32_e64 %99, %103, %70
-;;     %72:v1 = v_max_num_f16_e64 %69, %71
-;;     %64:v1 = v_and_b32_e32 0xffff, %72
-;;     %61:v1 = v_and_b32_e32 0xffff, %79
-;;     %59:v1 = v_lshl_or_b32 %64, 16, %61
-;;     global_store_b32 %150, %59, %151 offset:120
-;;     %54:v1 = v_pk_fma_f16 %120, %118, %120
-;;     global_store_b32 %150, %54, %151 offset:128
-;;     %52:v1 = v_pk_fma_f16 %120, %118, %120
-;;     global_store_b32 %150, %52, %151 offset:136
-;;     %48:v1 = v_lerp_u8 %128, %128, %128
-;;     global_store_b32 %150, %48, %151 offset:144
-;;     %46:v4 = global_load_b128 %148, %8 offset:56 makes constant
-;;     global_store_b32 %150, %46.2, %151 offset:152
-;;     %41.0:v4 = v_mov_b32_e32 %46.0
-;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2
-;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %46.2
-;;     %44.3:v4 tied(%43) = v_mov_b32_e32 %46.3
-;;     %32.0:v4 = v_mov_b32_e32 %46.2
-;;     %33.1:v4 tied(%32) = v_mov_b32_e32 %128
-;;     %34.2:v4 tied(%33) = v_mov_b32_e32 %128
-;;     %35.3:v4 tied(%34) = v_mov_b32_e32 %46.2
-;;     %26:s1 = s_load_b32 %8, 0x48
-;;     s_cmp_lg_u32 %26, 0 makes scc
-;;     %15:s1 = s_cselect_b32 -1, 0
-;;     %22.0:v4 = v_cndmask_b32_e64 %35.0, %44.0, %15
-;;     %23.1:v4 tied(%22) = v_cndmask_b32_e64 %35.1, %44.1, %15
-;;     %24.2:v4 tied(%23) = v_cndmask_b32_e64 %35.2, %44.2, %15
-;;     %25.3:v4 tied(%24) = v_cndmask_b32_e64 %35.3, %44.3, %15
-;;     global_store_b128 %150, %25, %151 offset:160
-;;     %11:v1 = v_mov_b32_e32 %128
-;;     global_store_b32 %150, %11, %151 offset:176
+;;     %8=s[0:1]:s2, %151=v0:v1 = inputs
+;;     %152:s2 = s_load_b64 %8, 0x0
+;;     %149:v1 = v_mov_b32_e32 0
+;;     %150:v1 = global_load_b32 %149, %8 offset:8 makes constant
+;;     %148:v1 = global_load_b32 %149, %8 offset:16 makes constant
+;;     %146:v1 = v_pk_add_u16 %150, %148
+;;     global_store_b32 %151, %146, %152
+;;     %144:v1 = v_pk_sub_u16 %150, %148
+;;     global_store_b32 %151, %144, %152 offset:8
+;;     %142:v1 = v_pk_mul_lo_u16 %150, %148
+;;     global_store_b32 %151, %142, %152 offset:16
+;;     %140:v1 = v_pk_min_u16 %150, %148
+;;     global_store_b32 %151, %140, %152 offset:24
+;;     %138:v1 = v_pk_max_u16 %150, %148
+;;     global_store_b32 %151, %138, %152 offset:32
+;;     %136:v1 = v_pk_min_i16 %150, %148
+;;     global_store_b32 %151, %136, %152 offset:40
+;;     %134:v1 = v_pk_max_i16 %150, %148
+;;     global_store_b32 %151, %134, %152 offset:48
+;;     %131:v1 = v_pk_sub_u16 0, %150
+;;     global_store_b32 %151, %131, %152 offset:56
+;;     %129:s1 = s_load_b32 %8, 0x18
+;;     %128:v1 = v_pk_lshlrev_b16 %129, %150 op_sel_hi:[0,1]
+;;     global_store_b32 %151, %128, %152 offset:64
+;;     %126:v1 = v_pk_lshrrev_b16 %129, %150 op_sel_hi:[0,1]
+;;     global_store_b32 %151, %126, %152 offset:72
+;;     %124:v1 = v_pk_ashrrev_i16 %129, %150 op_sel_hi:[0,1]
+;;     global_store_b32 %151, %124, %152 offset:80
+;;     %121:v1 = global_load_b32 %149, %8 offset:32 makes constant
+;;     %119:v1 = global_load_b32 %149, %8 offset:40 makes constant
+;;     %117:v1 = v_pk_add_f16 %121, %119
+;;     global_store_b32 %151, %117, %152 offset:88
+;;     %115:v1 = v_pk_add_f16 %121, %119 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_b32 %151, %115, %152 offset:96
+;;     %113:v1 = v_pk_mul_f16 %121, %119
+;;     global_store_b32 %151, %113, %152 offset:104
+;;     %105:s1 = v_cmp_class_f16_e64 %119, 1
+;;     %106:v1 = v_cndmask_b32_e64 %121, %119, %105
+;;     %107:s1 = v_cmp_class_f16_e64 %121, 1
+;;     %108:v1 = v_cndmask_b32_e64 %119, %121, %107
+;;     %109:v1 = v_min_num_f16_e64 %106, %108
+;;     %104:v1 = v_lshrrev_b32_e32 16, %121
+;;     %100:v1 = v_lshrrev_b32_e32 16, %119
+;;     %92:s1 = v_cmp_class_f16_e64 %100, 1
+;;     %93:v1 = v_cndmask_b32_e64 %104, %100, %92
+;;     %94:s1 = v_cmp_class_f16_e64 %104, 1
+;;     %95:v1 = v_cndmask_b32_e64 %100, %104, %94
+;;     %96:v1 = v_min_num_f16_e64 %93, %95
+;;     %90:v1 = v_and_b32_e32 0xffff, %96
+;;     %87:v1 = v_and_b32_e32 0xffff, %109
+;;     %85:v1 = v_lshl_or_b32 %90, 16, %87
+;;     global_store_b32 %151, %85, %152 offset:112
+;;     %76:s1 = v_cmp_class_f16_e64 %119, 1
+;;     %77:v1 = v_cndmask_b32_e64 %121, %119, %76
+;;     %78:s1 = v_cmp_class_f16_e64 %121, 1
+;;     %79:v1 = v_cndmask_b32_e64 %119, %121, %78
+;;     %80:v1 = v_max_num_f16_e64 %77, %79
+;;     %69:s1 = v_cmp_class_f16_e64 %100, 1
+;;     %70:v1 = v_cndmask_b32_e64 %104, %100, %69
+;;     %71:s1 = v_cmp_class_f16_e64 %104, 1
+;;     %72:v1 = v_cndmask_b32_e64 %100, %104, %71
+;;     %73:v1 = v_max_num_f16_e64 %70, %72
+;;     %65:v1 = v_and_b32_e32 0xffff, %73
+;;     %62:v1 = v_and_b32_e32 0xffff, %80
+;;     %60:v1 = v_lshl_or_b32 %65, 16, %62
+;;     global_store_b32 %151, %60, %152 offset:120
+;;     %55:v1 = v_pk_fma_f16 %121, %119, %121
+;;     global_store_b32 %151, %55, %152 offset:128
+;;     %53:v1 = v_pk_fma_f16 %121, %119, %121
+;;     global_store_b32 %151, %53, %152 offset:136
+;;     %49:v1 = v_lerp_u8 %129, %129, %129
+;;     global_store_b32 %151, %49, %152 offset:144
+;;     %47:v4 = global_load_b128 %149, %8 offset:56 makes constant
+;;     global_store_b32 %151, %47.2, %152 offset:152
+;;     %42.0:v4 = v_mov_b32_e32 %47.0
+;;     %43.1:v4 tied(%42) = v_mov_b32_e32 %47.2
+;;     %44.2:v4 tied(%43) = v_mov_b32_e32 %47.2
+;;     %45.3:v4 tied(%44) = v_mov_b32_e32 %47.3
+;;     %33.0:v4 = v_mov_b32_e32 %47.2
+;;     %34.1:v4 tied(%33) = v_mov_b32_e32 %129
+;;     %35.2:v4 tied(%34) = v_mov_b32_e32 %129
+;;     %36.3:v4 tied(%35) = v_mov_b32_e32 %47.2
+;;     %27:s1 = s_load_b32 %8, 0x48
+;;     %26:s1 = v_cmp_ne_u32_e64 %27, 0
+;;     %21.0:v4 = v_cndmask_b32_e64 %36.0, %45.0, %26
+;;     %22.1:v4 tied(%21) = v_cndmask_b32_e64 %36.1, %45.1, %26
+;;     %23.2:v4 tied(%22) = v_cndmask_b32_e64 %36.2, %45.2, %26
+;;     %24.3:v4 tied(%23) = v_cndmask_b32_e64 %36.3, %45.3, %26
+;;     global_store_b128 %151, %24, %152 offset:160
+;;     %11:v1 = v_mov_b32_e32 %129
+;;     global_store_b32 %151, %11, %152 offset:176
 ;;     %9:s2 = s_load_b64 %8, 0x50
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %150, %6, %151 offset:184
+;;     global_store_b64 %151, %6, %152 offset:184
 ;; }
 ;;     end
 ;; }
@@ -659,58 +658,57 @@ block0:
 ;; machine kernel %active_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %56=v0:v1 = inputs
-;;     %57:s2 = s_load_b64 %23, 0x0
-;;     %55:s1 = s_load_b32 %23, 0x8
-;;     s_cmp_lg_u32 %55, 0 makes scc
-;;     %52:s1 = s_cselect_b32 -1, 0
-;;     %53:s1 = s_and_b32 %52, exec_lo
-;;     %54:s1 = s_bcnt1_i32_b32 %53
-;;     %51:v1 = v_mov_b32_e32 %54
-;;     global_store_b32 %56, %51, %57
-;;     s_cmp_lg_u32 %55, 0 makes scc
-;;     %44:s1 = s_cselect_b32 -1, 0
-;;     %45:s1 = s_and_b32 %44, exec_lo
-;;     %48.0:s2 = s_mov_b32 %45
-;;     %49.1:s2 tied(%48) = s_mov_b32 0
-;;     %42.0:v2 = v_mov_b32_e32 %49.0
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 %49.1
-;;     global_store_b64 %56, %43, %57 offset:8
-;;     %38:s1 = s_load_b32 %23, 0x10
-;;     %37:s1 = s_load_b32 %23, 0x18
-;;     %26:s1 = s_mov_b32 exec_lo
-;;     %27:v1 = v_lshrrev_b32_e64 %37, %26
-;;     %28:v1 = v_and_b32_e32 1, %27
-;;     %29:s1 = v_cmp_ne_u32_e64 0, %28
-;;     s_cmp_lg_u32 %55, 0 makes scc
-;;     %30:s1 = s_cselect_b32 -1, 0
-;;     %31:s1 = s_and_not1_b32 %29, %30
-;;     %32:v1 = v_lshlrev_b32_e64 2, %37
-;;     %34:v1 = v_mov_b32_e32 %38
-;;     %35:v1 = ds_bpermute_b32 %32, %34
-;;     %36:v1 = v_cndmask_b32_e64 %38, %35, %31
-;;     global_store_b32 %56, %36, %57 offset:16
-;;     %24:s1 = s_load_b32 %23, 0x20
+;;     %24=s[0:1]:s2, %57=v0:v1 = inputs
+;;     %58:s2 = s_load_b64 %24, 0x0
+;;     %56:s1 = s_load_b32 %24, 0x8
+;;     s_cmp_lg_u32 %56, 0 makes scc
+;;     %53:s1 = s_cselect_b32 -1, 0
+;;     %54:s1 = s_and_b32 %53, exec_lo
+;;     %55:s1 = s_bcnt1_i32_b32 %54
+;;     %52:v1 = v_mov_b32_e32 %55
+;;     global_store_b32 %57, %52, %58
+;;     s_cmp_lg_u32 %56, 0 makes scc
+;;     %45:s1 = s_cselect_b32 -1, 0
+;;     %46:s1 = s_and_b32 %45, exec_lo
+;;     %49.0:s2 = s_mov_b32 %46
+;;     %50.1:s2 tied(%49) = s_mov_b32 0
+;;     %43.0:v2 = v_mov_b32_e32 %50.0
+;;     %44.1:v2 tied(%43) = v_mov_b32_e32 %50.1
+;;     global_store_b64 %57, %44, %58 offset:8
+;;     %39:s1 = s_load_b32 %24, 0x10
+;;     %38:s1 = s_load_b32 %24, 0x18
+;;     %27:s1 = s_mov_b32 exec_lo
+;;     %28:v1 = v_lshrrev_b32_e64 %38, %27
+;;     %29:v1 = v_and_b32_e32 1, %28
+;;     %30:s1 = v_cmp_ne_u32_e64 0, %29
+;;     s_cmp_lg_u32 %56, 0 makes scc
+;;     %31:s1 = s_cselect_b32 -1, 0
+;;     %32:s1 = s_and_not1_b32 %30, %31
+;;     %33:v1 = v_lshlrev_b32_e64 2, %38
+;;     %35:v1 = v_mov_b32_e32 %39
+;;     %36:v1 = ds_bpermute_b32 %33, %35
+;;     %37:v1 = v_cndmask_b32_e64 %39, %36, %32
+;;     global_store_b32 %57, %37, %58 offset:16
+;;     %25:s1 = s_load_b32 %24, 0x20
+;;     %23:s1 = v_cmp_ne_u32_e64 %25, 0
 ;;     %6:s1 = s_mov_b32 exec_lo
-;;     %7:v1 = v_lshrrev_b32_e64 %37, %6
+;;     %7:v1 = v_lshrrev_b32_e64 %38, %6
 ;;     %8:v1 = v_and_b32_e32 1, %7
 ;;     %9:s1 = v_cmp_ne_u32_e64 0, %8
-;;     s_cmp_lg_u32 %55, 0 makes scc
+;;     s_cmp_lg_u32 %56, 0 makes scc
 ;;     %11:s1 = s_cselect_b32 -1, 0
 ;;     %12:s1 = s_and_not1_b32 %9, %11
-;;     %13:v1 = v_lshlrev_b32_e64 2, %37
-;;     s_cmp_lg_u32 %24, 0 makes scc
+;;     %13:v1 = v_lshlrev_b32_e64 2, %38
+;;     s_cmp_lg_u32 %56, 0 makes scc
 ;;     %15:s1 = s_cselect_b32 -1, 0
-;;     s_cmp_lg_u32 %55, 0 makes scc
-;;     %16:s1 = s_cselect_b32 -1, 0
-;;     %17:v1 = v_cndmask_b32_e64 0, 1, %15
-;;     %18:v1 = ds_bpermute_b32 %13, %17
-;;     %19:s1 = v_cmp_ne_u32_e64 0, %18
-;;     %20:s1 = s_and_b32 %19, %12
-;;     %21:s1 = s_and_not1_b32 %16, %12
-;;     %22:s1 = s_or_b32 %20, %21
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_b32 %56, %4, %57 offset:24
+;;     %16:v1 = v_cndmask_b32_e64 0, 1, %23
+;;     %17:v1 = ds_bpermute_b32 %13, %16
+;;     %18:s1 = v_cmp_ne_u32_e64 0, %17
+;;     %19:s1 = s_and_b32 %18, %12
+;;     %20:s1 = s_and_not1_b32 %15, %12
+;;     %21:s1 = s_or_b32 %19, %20
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %21
+;;     global_store_b32 %57, %4, %58 offset:24
 ;; }
 ;;     end
 ;; }

@@ -157,18 +157,17 @@ block3(v5: b1):
 ;; machine kernel %joined target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s4 = s_load_dwordx4 %20, 0x0
-;;     %17:s2 = v_cmp_lt_u32_e64 %18, 5
-;;     %16:s2 = v_cmp_eq_u32_e64 %18, %21.2
-;;     s_cmp_lt_u32 %21.2, 5 makes scc
-;;     %14:s2 = s_cselect_b64 -1, 0
-;;     %15:s2 = s_and_b64 %17, %14
-;;     %11:s2 = v_cmp_ge_u32_e64 %18, 5
+;;     %21=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %22:s4 = s_load_dwordx4 %21, 0x0
+;;     %18:s2 = v_cmp_lt_u32_e64 %19, 5
+;;     %17:s2 = v_cmp_lt_u32_e64 %22.2, 5
+;;     %16:s2 = v_cmp_eq_u32_e64 %19, %22.2
+;;     %14:s2 = s_and_b64 %18, %17
+;;     %11:s2 = v_cmp_ge_u32_e64 %19, 5
 ;;     %10:s2 = s_and_b64 %11, %16
-;;     %7:s2 = s_or_b64 %15, %10
+;;     %7:s2 = s_or_b64 %14, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_dword %18, %4, %21.0-1
+;;     global_store_dword %19, %4, %22.0-1
 ;; }
 ;;     end
 ;; }

@@ -224,76 +224,75 @@ block0:
 ;; machine kernel %pairs_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %98=v0:v1 = inputs
-;;     %99:s2 = s_load_dwordx2 %8, 0x0
-;;     %96:v1 = v_mov_b32_e32 0
-;;     %97:v1 = global_load_dword %96, %8 offset:8 makes constant
-;;     %95:v1 = global_load_dword %96, %8 offset:16 makes constant
-;;     %93:v1 = v_pk_add_u16 %97, %95
-;;     global_store_dword %98, %93, %99
-;;     %91:v1 = v_pk_sub_u16 %97, %95
-;;     global_store_dword %98, %91, %99 offset:8
-;;     %89:v1 = v_pk_mul_lo_u16 %97, %95
-;;     global_store_dword %98, %89, %99 offset:16
-;;     %87:v1 = v_pk_min_u16 %97, %95
-;;     global_store_dword %98, %87, %99 offset:24
-;;     %85:v1 = v_pk_max_u16 %97, %95
-;;     global_store_dword %98, %85, %99 offset:32
-;;     %83:v1 = v_pk_min_i16 %97, %95
-;;     global_store_dword %98, %83, %99 offset:40
-;;     %81:v1 = v_pk_max_i16 %97, %95
-;;     global_store_dword %98, %81, %99 offset:48
-;;     %78:v1 = v_pk_sub_u16 0, %97
-;;     global_store_dword %98, %78, %99 offset:56
-;;     %76:s1 = s_load_dword %8, 0x18
-;;     %75:v1 = v_pk_lshlrev_b16 %76, %97 op_sel_hi:[0,1]
-;;     global_store_dword %98, %75, %99 offset:64
-;;     %73:v1 = v_pk_lshrrev_b16 %76, %97 op_sel_hi:[0,1]
-;;     global_store_dword %98, %73, %99 offset:72
-;;     %71:v1 = v_pk_ashrrev_i16 %76, %97 op_sel_hi:[0,1]
-;;     global_store_dword %98, %71, %99 offset:80
-;;     %68:v1 = global_load_dword %96, %8 offset:32 makes constant
-;;     %66:v1 = global_load_dword %96, %8 offset:40 makes constant
-;;     %64:v1 = v_pk_add_f16 %68, %66
-;;     global_store_dword %98, %64, %99 offset:88
-;;     %62:v1 = v_pk_add_f16 %68, %66 neg_lo:[0,1] neg_hi:[0,1]
-;;     global_store_dword %98, %62, %99 offset:96
-;;     %60:v1 = v_pk_mul_f16 %68, %66
-;;     global_store_dword %98, %60, %99 offset:104
-;;     %58:v1 = v_pk_min_f16 %68, %66
-;;     global_store_dword %98, %58, %99 offset:112
-;;     %56:v1 = v_pk_max_f16 %68, %66
-;;     global_store_dword %98, %56, %99 offset:120
-;;     %54:v1 = v_pk_fma_f16 %68, %66, %68
-;;     global_store_dword %98, %54, %99 offset:128
-;;     %52:v1 = v_pk_fma_f16 %68, %66, %68
-;;     global_store_dword %98, %52, %99 offset:136
-;;     %48:v1 = v_lerp_u8 %76, %76, %76
-;;     global_store_dword %98, %48, %99 offset:144
-;;     %46:v4 = global_load_dwordx4 %96, %8 offset:56 makes constant
-;;     global_store_dword %98, %46.2, %99 offset:152
-;;     %41.0:v4 = v_mov_b32_e32 %46.0
-;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2
-;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %46.2
-;;     %44.3:v4 tied(%43) = v_mov_b32_e32 %46.3
-;;     %32.0:v4 = v_mov_b32_e32 %46.2
-;;     %33.1:v4 tied(%32) = v_mov_b32_e32 %76
-;;     %34.2:v4 tied(%33) = v_mov_b32_e32 %76
-;;     %35.3:v4 tied(%34) = v_mov_b32_e32 %46.2
-;;     %26:s1 = s_load_dword %8, 0x48
-;;     s_cmp_lg_u32 %26, 0 makes scc
-;;     %15:s2 = s_cselect_b64 -1, 0
-;;     %22.0:v4 = v_cndmask_b32_e64 %35.0, %44.0, %15
-;;     %23.1:v4 tied(%22) = v_cndmask_b32_e64 %35.1, %44.1, %15
-;;     %24.2:v4 tied(%23) = v_cndmask_b32_e64 %35.2, %44.2, %15
-;;     %25.3:v4 tied(%24) = v_cndmask_b32_e64 %35.3, %44.3, %15
-;;     global_store_dwordx4 %98, %25, %99 offset:160
-;;     %11:v1 = v_mov_b32_e32 %76
-;;     global_store_dword %98, %11, %99 offset:176
+;;     %8=s[0:1]:s2, %99=v0:v1 = inputs
+;;     %100:s2 = s_load_dwordx2 %8, 0x0
+;;     %97:v1 = v_mov_b32_e32 0
+;;     %98:v1 = global_load_dword %97, %8 offset:8 makes constant
+;;     %96:v1 = global_load_dword %97, %8 offset:16 makes constant
+;;     %94:v1 = v_pk_add_u16 %98, %96
+;;     global_store_dword %99, %94, %100
+;;     %92:v1 = v_pk_sub_u16 %98, %96
+;;     global_store_dword %99, %92, %100 offset:8
+;;     %90:v1 = v_pk_mul_lo_u16 %98, %96
+;;     global_store_dword %99, %90, %100 offset:16
+;;     %88:v1 = v_pk_min_u16 %98, %96
+;;     global_store_dword %99, %88, %100 offset:24
+;;     %86:v1 = v_pk_max_u16 %98, %96
+;;     global_store_dword %99, %86, %100 offset:32
+;;     %84:v1 = v_pk_min_i16 %98, %96
+;;     global_store_dword %99, %84, %100 offset:40
+;;     %82:v1 = v_pk_max_i16 %98, %96
+;;     global_store_dword %99, %82, %100 offset:48
+;;     %79:v1 = v_pk_sub_u16 0, %98
+;;     global_store_dword %99, %79, %100 offset:56
+;;     %77:s1 = s_load_dword %8, 0x18
+;;     %76:v1 = v_pk_lshlrev_b16 %77, %98 op_sel_hi:[0,1]
+;;     global_store_dword %99, %76, %100 offset:64
+;;     %74:v1 = v_pk_lshrrev_b16 %77, %98 op_sel_hi:[0,1]
+;;     global_store_dword %99, %74, %100 offset:72
+;;     %72:v1 = v_pk_ashrrev_i16 %77, %98 op_sel_hi:[0,1]
+;;     global_store_dword %99, %72, %100 offset:80
+;;     %69:v1 = global_load_dword %97, %8 offset:32 makes constant
+;;     %67:v1 = global_load_dword %97, %8 offset:40 makes constant
+;;     %65:v1 = v_pk_add_f16 %69, %67
+;;     global_store_dword %99, %65, %100 offset:88
+;;     %63:v1 = v_pk_add_f16 %69, %67 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_dword %99, %63, %100 offset:96
+;;     %61:v1 = v_pk_mul_f16 %69, %67
+;;     global_store_dword %99, %61, %100 offset:104
+;;     %59:v1 = v_pk_min_f16 %69, %67
+;;     global_store_dword %99, %59, %100 offset:112
+;;     %57:v1 = v_pk_max_f16 %69, %67
+;;     global_store_dword %99, %57, %100 offset:120
+;;     %55:v1 = v_pk_fma_f16 %69, %67, %69
+;;     global_store_dword %99, %55, %100 offset:128
+;;     %53:v1 = v_pk_fma_f16 %69, %67, %69
+;;     global_store_dword %99, %53, %100 offset:136
+;;     %49:v1 = v_lerp_u8 %77, %77, %77
+;;     global_store_dword %99, %49, %100 offset:144
+;;     %47:v4 = global_load_dwordx4 %97, %8 offset:56 makes constant
+;;     global_store_dword %99, %47.2, %100 offset:152
+;;     %42.0:v4 = v_mov_b32_e32 %47.0
+;;     %43.1:v4 tied(%42) = v_mov_b32_e32 %47.2
+;;     %44.2:v4 tied(%43) = v_mov_b32_e32 %47.2
+;;     %45.3:v4 tied(%44) = v_mov_b32_e32 %47.3
+;;     %33.0:v4 = v_mov_b32_e32 %47.2
+;;     %34.1:v4 tied(%33) = v_mov_b32_e32 %77
+;;     %35.2:v4 tied(%34) = v_mov_b32_e32 %77
+;;     %36.3:v4 tied(%35) = v_mov_b32_e32 %47.2
+;;     %27:s1 = s_load_dword %8, 0x48
+;;     %26:s2 = v_cmp_ne_u32_e64 %27, 0
+;;     %21.0:v4 = v_cndmask_b32_e64 %36.0, %45.0, %26
+;;     %22.1:v4 tied(%21) = v_cndmask_b32_e64 %36.1, %45.1, %26
+;;     %23.2:v4 tied(%22) = v_cndmask_b32_e64 %36.2, %45.2, %26
+;;     %24.3:v4 tied(%23) = v_cndmask_b32_e64 %36.3, %45.3, %26
+;;     global_store_dwordx4 %99, %24, %100 offset:160
+;;     %11:v1 = v_mov_b32_e32 %77
+;;     global_store_dword %99, %11, %100 offset:176
 ;;     %9:s2 = s_load_dwordx2 %8, 0x50
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_dwordx2 %98, %6, %99 offset:184
+;;     global_store_dwordx2 %99, %6, %100 offset:184
 ;; }
 ;;     end
 ;; }
@@ -603,60 +602,59 @@ block0:
 ;; machine kernel %active_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %61=v0:v1 = inputs
-;;     %62:s2 = s_load_dwordx2 %27, 0x0
-;;     %60:s1 = s_load_dword %27, 0x8
-;;     s_cmp_lg_u32 %60, 0 makes scc
-;;     %57:s2 = s_cselect_b64 -1, 0
-;;     %58:s2 = s_and_b64 %57, exec
-;;     %59:s1 = s_bcnt1_i32_b64 %58
-;;     %56:v1 = v_mov_b32_e32 %59
-;;     global_store_dword %61, %56, %62
-;;     s_cmp_lg_u32 %60, 0 makes scc
-;;     %53:s2 = s_cselect_b64 -1, 0
-;;     %54:s2 = s_and_b64 %53, exec
-;;     %51.0:v2 = v_mov_b32_e32 %54.0
-;;     %52.1:v2 tied(%51) = v_mov_b32_e32 %54.1
-;;     global_store_dwordx2 %61, %52, %62 offset:8
-;;     %47:s1 = s_load_dword %27, 0x10
-;;     %46:s1 = s_load_dword %27, 0x18
-;;     %30:s2 = s_mov_b64 exec
-;;     %34.0:v2 = v_mov_b32_e32 %30.0
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %30.1
-;;     %31:v2 = v_lshrrev_b64 %46, %35
-;;     %36:v1 = v_and_b32_e32 1, %31.0
-;;     %37:s2 = v_cmp_ne_u32_e64 0, %36
-;;     s_cmp_lg_u32 %60, 0 makes scc
-;;     %38:s2 = s_cselect_b64 -1, 0
-;;     %39:s2 = s_andn2_b64 %37, %38
-;;     %40:v1 = v_lshlrev_b32_e64 2, %46
-;;     %42:v1 = v_mov_b32_e32 %47
-;;     %43:v1 = ds_bpermute_b32 %40, %42
-;;     %44:v1 = v_cndmask_b32_e64 %42, %43, %39
-;;     global_store_dword %61, %44, %62 offset:16
-;;     %28:s1 = s_load_dword %27, 0x20
+;;     %28=s[0:1]:s2, %62=v0:v1 = inputs
+;;     %63:s2 = s_load_dwordx2 %28, 0x0
+;;     %61:s1 = s_load_dword %28, 0x8
+;;     s_cmp_lg_u32 %61, 0 makes scc
+;;     %58:s2 = s_cselect_b64 -1, 0
+;;     %59:s2 = s_and_b64 %58, exec
+;;     %60:s1 = s_bcnt1_i32_b64 %59
+;;     %57:v1 = v_mov_b32_e32 %60
+;;     global_store_dword %62, %57, %63
+;;     s_cmp_lg_u32 %61, 0 makes scc
+;;     %54:s2 = s_cselect_b64 -1, 0
+;;     %55:s2 = s_and_b64 %54, exec
+;;     %52.0:v2 = v_mov_b32_e32 %55.0
+;;     %53.1:v2 tied(%52) = v_mov_b32_e32 %55.1
+;;     global_store_dwordx2 %62, %53, %63 offset:8
+;;     %48:s1 = s_load_dword %28, 0x10
+;;     %47:s1 = s_load_dword %28, 0x18
+;;     %31:s2 = s_mov_b64 exec
+;;     %35.0:v2 = v_mov_b32_e32 %31.0
+;;     %36.1:v2 tied(%35) = v_mov_b32_e32 %31.1
+;;     %32:v2 = v_lshrrev_b64 %47, %36
+;;     %37:v1 = v_and_b32_e32 1, %32.0
+;;     %38:s2 = v_cmp_ne_u32_e64 0, %37
+;;     s_cmp_lg_u32 %61, 0 makes scc
+;;     %39:s2 = s_cselect_b64 -1, 0
+;;     %40:s2 = s_andn2_b64 %38, %39
+;;     %41:v1 = v_lshlrev_b32_e64 2, %47
+;;     %43:v1 = v_mov_b32_e32 %48
+;;     %44:v1 = ds_bpermute_b32 %41, %43
+;;     %45:v1 = v_cndmask_b32_e64 %43, %44, %40
+;;     global_store_dword %62, %45, %63 offset:16
+;;     %29:s1 = s_load_dword %28, 0x20
+;;     %27:s2 = v_cmp_ne_u32_e64 %29, 0
 ;;     %6:s2 = s_mov_b64 exec
 ;;     %10.0:v2 = v_mov_b32_e32 %6.0
 ;;     %11.1:v2 tied(%10) = v_mov_b32_e32 %6.1
-;;     %7:v2 = v_lshrrev_b64 %46, %11
+;;     %7:v2 = v_lshrrev_b64 %47, %11
 ;;     %12:v1 = v_and_b32_e32 1, %7.0
 ;;     %13:s2 = v_cmp_ne_u32_e64 0, %12
-;;     s_cmp_lg_u32 %60, 0 makes scc
+;;     s_cmp_lg_u32 %61, 0 makes scc
 ;;     %15:s2 = s_cselect_b64 -1, 0
 ;;     %16:s2 = s_andn2_b64 %13, %15
-;;     %17:v1 = v_lshlrev_b32_e64 2, %46
-;;     s_cmp_lg_u32 %28, 0 makes scc
+;;     %17:v1 = v_lshlrev_b32_e64 2, %47
+;;     s_cmp_lg_u32 %61, 0 makes scc
 ;;     %19:s2 = s_cselect_b64 -1, 0
-;;     s_cmp_lg_u32 %60, 0 makes scc
-;;     %20:s2 = s_cselect_b64 -1, 0
-;;     %21:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     %22:v1 = ds_bpermute_b32 %17, %21
-;;     %23:s2 = v_cmp_ne_u32_e64 0, %22
-;;     %24:s2 = s_and_b64 %23, %16
-;;     %25:s2 = s_andn2_b64 %20, %16
-;;     %26:s2 = s_or_b64 %24, %25
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_dword %61, %4, %62 offset:24
+;;     %20:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     %21:v1 = ds_bpermute_b32 %17, %20
+;;     %22:s2 = v_cmp_ne_u32_e64 0, %21
+;;     %23:s2 = s_and_b64 %22, %16
+;;     %24:s2 = s_andn2_b64 %19, %16
+;;     %25:s2 = s_or_b64 %23, %24
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     global_store_dword %62, %4, %63 offset:24
 ;; }
 ;;     end
 ;; }

@@ -171,17 +171,16 @@ block3(v5: b1):
 ;; machine kernel %joined target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %20:s1 early = compare.l.ud r1.0.uw.lanes, 5
-;;     %19:s1 early = compare.l.ud r8.8.ud, 5 scope:wave
-;;     %18:s1 early = compare.z.d r1.0.uw.lanes, r8.8.ud
-;;     %16:s1 = mov.d -%19 scope:wave
-;;     %17:s1 = and.ud %20, %16 scope:wave
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:s1 early = compare.l.ud r1.0.uw.lanes, 5
+;;     %18:s1 early = compare.l.ud r8.8.ud, 5
+;;     %17:s1 early = compare.z.d r1.0.uw.lanes, r8.8.ud
+;;     %16:s1 = and.ud %19, %18 scope:wave
 ;;     %13:s1 early = compare.ge.ud r1.0.uw.lanes, 5
-;;     %11:s1 = and.ud %13, %18 scope:wave
-;;     %8:s1 = or.ud %17, %11 scope:wave
+;;     %11:s1 = and.ud %13, %17 scope:wave
+;;     %8:s1 = or.ud %16, %11 scope:wave
 ;;     %5:v1 early = select %8, 1, 0
-;;     %3.0:v2 = mov.ud %21
+;;     %3.0:v2 = mov.ud %20
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     store.d1 %2 space:global
 ;; }

@@ -1146,57 +1146,56 @@ block0:
 ;; machine kernel %active_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %63:v1 = add.d r8.0.ud, %68
-;;     %67:v1 = mov.ud %63
-;;     %61:s1 early = compare.nz.d r8.8.ud, 0 scope:wave
-;;     %57:s1 = mov.d -%61 scope:wave
-;;     %58:s1 = get_exec scope:wave
-;;     %59:s1 = and.ud %58, %57 scope:wave
-;;     %60:s1 = cbit.ud %59 scope:wave
-;;     %56.0:v2 = mov.ud %67
-;;     %55.1:v2 tied(%56) = mov.ud %60
-;;     store.d1 %55 space:global
-;;     %43:s1 = mov.d -%61 scope:wave
-;;     %44:s1 = get_exec scope:wave
-;;     %45:s1 = and.ud %44, %43 scope:wave
-;;     %47.0:s2 = mov.ud %45 scope:wave
-;;     %46.1:s2 tied(%47) = mov.ud 0 scope:wave
-;;     %39:v1 = add.ud %67, 8
-;;     %41.0:v3 = mov.ud %39
-;;     %42.1:v3 tied(%41) = mov.ud %46.0
-;;     %40.2:v3 tied(%42) = mov.ud %46.1
-;;     store.d2 %40 space:global
-;;     %29:v1 = and.ud r8.24.ud, 15
-;;     %30:s1 = mov.d -%61 scope:wave
-;;     %31:s1 = get_exec scope:wave
-;;     %32:v1 = shr.ud %31, %29
-;;     %33:v1 = and.ud %32, 1
-;;     %34:s1 early = compare.nz.d %33, 0
-;;     %35:s1 early = and_not %34, %30 scope:wave
-;;     %37:v1 early = select %35, r8.16.ud, r8.16.ud
-;;     %26:v1 = add.ud %67, 16
-;;     %28.0:v2 = mov.ud %26
-;;     %27.1:v2 tied(%28) = mov.ud %37
-;;     store.d1 %27 space:global
-;;     %24:s1 early = compare.nz.d r9.0.ud, 0 scope:wave
+;;     %67:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %62:v1 = add.d r8.0.ud, %67
+;;     %66:v1 = mov.ud %62
+;;     %60:s1 early = compare.nz.d r8.8.ud, 0 scope:wave
+;;     %56:s1 = mov.d -%60 scope:wave
+;;     %57:s1 = get_exec scope:wave
+;;     %58:s1 = and.ud %57, %56 scope:wave
+;;     %59:s1 = cbit.ud %58 scope:wave
+;;     %55.0:v2 = mov.ud %66
+;;     %54.1:v2 tied(%55) = mov.ud %59
+;;     store.d1 %54 space:global
+;;     %42:s1 = mov.d -%60 scope:wave
+;;     %43:s1 = get_exec scope:wave
+;;     %44:s1 = and.ud %43, %42 scope:wave
+;;     %46.0:s2 = mov.ud %44 scope:wave
+;;     %45.1:s2 tied(%46) = mov.ud 0 scope:wave
+;;     %38:v1 = add.ud %66, 8
+;;     %40.0:v3 = mov.ud %38
+;;     %41.1:v3 tied(%40) = mov.ud %45.0
+;;     %39.2:v3 tied(%41) = mov.ud %45.1
+;;     store.d2 %39 space:global
+;;     %28:v1 = and.ud r8.24.ud, 15
+;;     %29:s1 = mov.d -%60 scope:wave
+;;     %30:s1 = get_exec scope:wave
+;;     %31:v1 = shr.ud %30, %28
+;;     %32:v1 = and.ud %31, 1
+;;     %33:s1 early = compare.nz.d %32, 0
+;;     %34:s1 early = and_not %33, %29 scope:wave
+;;     %36:v1 early = select %34, r8.16.ud, r8.16.ud
+;;     %25:v1 = add.ud %66, 16
+;;     %27.0:v2 = mov.ud %25
+;;     %26.1:v2 tied(%27) = mov.ud %36
+;;     store.d1 %26 space:global
+;;     %23:s1 early = compare.nz.d r9.0.ud, 0
 ;;     %7:v1 = and.ud r8.24.ud, 15
-;;     %9:s1 = mov.d -%61 scope:wave
+;;     %9:s1 = mov.d -%60 scope:wave
 ;;     %10:s1 = get_exec scope:wave
 ;;     %11:v1 = shr.ud %10, %7
 ;;     %12:v1 = and.ud %11, 1
 ;;     %13:s1 early = compare.nz.d %12, 0
 ;;     %14:s1 early = and_not %13, %9 scope:wave
-;;     %16:s1 = mov.d -%24 scope:wave
-;;     %17:v1 = shr.ud %16, %7
-;;     %18:v1 = and.ud %17, 1
-;;     %19:s1 early = compare.nz.d %18, 0
-;;     %20:s1 = and.ud %19, %14 scope:wave
-;;     %21:s1 = mov.d -%61 scope:wave
-;;     %22:s1 early = and_not %21, %14 scope:wave
-;;     %23:s1 = or.ud %20, %22 scope:wave
-;;     %6:v1 early = select %23, 1, 0
-;;     %2:v1 = add.ud %67, 24
+;;     %16:v1 = shr.ud %23, %7
+;;     %17:v1 = and.ud %16, 1
+;;     %18:s1 early = compare.nz.d %17, 0
+;;     %19:s1 = and.ud %18, %14 scope:wave
+;;     %20:s1 = mov.d -%60 scope:wave
+;;     %21:s1 early = and_not %20, %14 scope:wave
+;;     %22:s1 = or.ud %19, %21 scope:wave
+;;     %6:v1 early = select %22, 1, 0
+;;     %2:v1 = add.ud %66, 24
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 space:global

@@ -15,7 +15,7 @@ use wavelift_codegen::verify::verify_module;
 type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
 
 /// The passes that work on one function.
-const PASSES: [(&str, Pass); 27] = [
+const PASSES: [(&str, Pass); 28] = [
     ("simplify", opt::simplify::run),
     ("gvn", opt::gvn::run),
     ("equal", opt::equal::run),
@@ -33,6 +33,7 @@ const PASSES: [(&str, Pass); 27] = [
     ("sroa", opt::sroa::run),
     ("indexed", opt::sroa::run_indexed),
     ("hoist", opt::loops::hoist::run),
+    ("factors", opt::factors::run),
     ("sink", opt::sink::run),
     ("forward", opt::memory::forward::run),
     ("dead-stores", opt::memory::dead::run),
@@ -45,7 +46,7 @@ const PASSES: [(&str, Pass); 27] = [
     ("tables", opt::memory::tables::run),
 ];
 
-/// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unnest`, `test unroll`, `test partial`, `test sroa`, `test indexed`, `test hoist`, `test sink`, `test forward`,
+/// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unnest`, `test unroll`, `test partial`, `test sroa`, `test indexed`, `test hoist`, `test factors`, `test sink`, `test forward`,
 /// `test dead-stores`, `test offsets`, `test bases` (for a machine that looks at 32 bits of an address), `test strides`, `test merge`, `test arguments`, `test initial`, `test tables`, `test inline`, and `test opt` for all that
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {

@@ -315,7 +315,10 @@ fn is_type(word: &str) -> bool {
 /// # Errors
 /// With the line, if something is not what the translator knows.
 pub(crate) fn module(text: &str) -> Result<Module, Error> {
-    let mut module = Module::default();
+    let mut module = Module {
+        structs: structs(text)?,
+        ..Module::default()
+    };
     let mut kernel: Option<Kernel> = None;
     let mut lines = text.lines().enumerate();
     while let Some((index, line)) = lines.next() {
@@ -341,20 +344,50 @@ pub(crate) fn module(text: &str) -> Result<Module, Error> {
             kernel = Some(header(line, number, &module.structs)?);
         } else if line.starts_with('@') {
             variable(&mut module, line, number)?;
-        } else if line.starts_with('%') {
-            let tokens = words(line, number)?;
-            let mut cursor = Cursor::new(&tokens, number, &module.structs);
-            let name = cursor.local()?;
-            cursor.expect('=')?;
-            cursor.word("type");
-            let ty = cursor.ty()?;
-            module.structs.insert(name, ty);
         }
     }
     if kernel.is_some() {
         return Err(Error::new(text.lines().count(), "a kernel does not end"));
     }
     Ok(module)
+}
+
+/// The structures that a text defines, which may name one another before they are defined.
+fn structs(text: &str) -> Result<HashMap<String, Type>, Error> {
+    let mut known = HashMap::new();
+    let mut waiting: Vec<(usize, Vec<Token>)> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        if line.starts_with('%') {
+            waiting.push((index + 1, words(line, index + 1)?));
+        }
+    }
+    while !waiting.is_empty() {
+        let (before, mut problem) = (waiting.len(), None);
+        let mut left = Vec::new();
+        for (number, tokens) in waiting {
+            match structure(&tokens, number, &known) {
+                Ok((name, ty)) => drop(known.insert(name, ty)),
+                Err(error) => {
+                    problem = Some(error);
+                    left.push((number, tokens));
+                }
+            }
+        }
+        waiting = left;
+        if let Some(error) = problem.filter(|_| waiting.len() == before) {
+            return Err(error);
+        }
+    }
+    Ok(known)
+}
+
+/// A line that defines a structure.
+fn structure(tokens: &[Token], line: usize, known: &HashMap<String, Type>) -> Result<(String, Type), Error> {
+    let mut cursor = Cursor::new(tokens, line, known);
+    let name = cursor.local()?;
+    cursor.expect('=')?;
+    cursor.word("type");
+    Ok((name, cursor.ty()?))
 }
 
 fn body_line(

@@ -92,8 +92,10 @@ impl Kernel {
     pub fn hsail(&self, folder: &Path) -> Result<String, Error> {
         let first = folder.join(format!("{}.first.ll", self.name));
         let second = folder.join(format!("{}.ll", self.name));
+        // For machines whose lanes diverge LLVM threads no jumps: a test that is copied into both sides of a branch keeps the lanes apart.
         let options = "-x cl -cl-std=CL1.2 -target spir64 -O2 -ffp-contract=off -fno-unroll-loops -fno-vectorize \
-                       -fno-slp-vectorize -mllvm -inline-threshold=100000 -Xclang -finclude-default-header -S -emit-llvm";
+                       -fno-slp-vectorize -mllvm -inline-threshold=100000 -mllvm -jump-threading-threshold=0 \
+                       -Xclang -finclude-default-header -S -emit-llvm";
         let mut clang = Command::new("clang-19");
         run(clang
             .args(options.split_whitespace())

@@ -2,7 +2,8 @@
 //!
 //! - **X1** An access is within its variable and is aligned as it promises, as anything else is undefined (HSA PRM 6.1.1, 6.2). So its offset is one of a few numbers
 //!   (`Index`), whatever wraps on the way to it.
-//! - **X2** A load selects among the values of these places by a tree of comparisons, so that a bit of the result is undefined only if it is in the value that is chosen.
+//! - **X2** A load selects among the values of these places by a tree, so that a bit of the result is undefined only if it is in the value that is chosen. With few places its nodes
+//!   compare the offset; with `BY_BITS` and more each level asks for one bit of the offset, so that its nodes share a question.
 //! - **X3** A store selects for each place between what is stored and what was there. Bits of other places stay as undefined as they were.
 //! - **X4** What is compared is the offset without its constant, for equality or as numbers with a sign: `a[i]` and `a[i + 1]` ask the same questions, most of which become
 //!   one instruction. With a constant of a few bits no such number wraps (`MAX_CONSTANT`).
@@ -18,6 +19,9 @@ use smallvec::SmallVec;
 
 /// Places that an access may be at.
 const MAX_PLACES: u32 = 32;
+
+/// Places from which on a choice asks for bits of the offset: a question about a bit is two instructions, and there are no more of them than levels.
+const BY_BITS: usize = 10;
 
 /// Largest distance of a constant from zero that is not added to the index: with offsets below it, sums are far from the ends of 32 bits.
 const MAX_CONSTANT: i64 = 1 << 16;
@@ -130,6 +134,30 @@ impl Asked {
         edit.at().icmp(cond, self.sum, place)
     }
 
+    /// The value of the place that the access is at, of values in the order of their places, of which there is one each so many bytes, a power of two.
+    fn choose_by_bits(&self, edit: &mut Edit<'_>, ty: Type, values: &[(u32, Value)], step: u32) -> Value {
+        let mut offset = self.sum;
+        if self.rest != 0 {
+            let rest = edit.at().int(self.ty, self.rest);
+            offset = edit.at().iadd(self.ty, offset, rest);
+        }
+        let zero = edit.at().int(self.ty, 0);
+        let mut level: Vec<Value> = values.iter().map(|&(_, value)| value).collect();
+        let mut bit = step;
+        while level.len() > 1 {
+            let mask = edit.at().int(self.ty, bit.into());
+            let asked = edit.at().band(self.ty, offset, mask);
+            let odd = edit.at().icmp(IntCC::Ne, asked, zero);
+            let pairs = level.chunks(2).map(|pair| match *pair {
+                [even, other] => edit.at().select(ty, odd, other, even),
+                _ => pair[0],
+            });
+            level = pairs.collect();
+            bit *= 2;
+        }
+        level[0]
+    }
+
     /// The value of the place that the access is at, of values in the order of their places.
     fn choose(&self, edit: &mut Edit<'_>, ty: Type, values: &[(u32, Value)]) -> Value {
         match *values {
@@ -177,7 +205,10 @@ impl Replacement<'_> {
                 };
                 values.push((place, value));
             }
-            let value = asked.choose(&mut edit, chosen, &values);
+            let value = match values.len() >= BY_BITS {
+                true => asked.choose_by_bits(&mut edit, chosen, &values, index.step),
+                false => asked.choose(&mut edit, chosen, &values),
+            };
             let part = edit.extract(value, ty, 0);
             edit.func.dfg.make_alias(result, part);
         }

@@ -325,49 +325,48 @@ block0:
 ;; machine kernel %wave_i64 target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %89=s[0:1]:s2, %88=v0:v1 = inputs
-;;     %90:s4 = s_load_dwordx4 %89, null
-;;     %85.0:s2 = s_mov_b32 0x20000
-;;     %86.1:s2 tied(%85) = s_mov_b32 0
-;;     %87:s1 = v_cmp_lt_i64_e64 %90.2-3, %86
-;;     %79:v1 = v_mov_b32_e32 %90.2
-;;     %81.0:v2 = v_cndmask_b32_e64 0x20000, %79, %87
-;;     %82.1:v2 tied(%81) = v_cndmask_b32_e64 0, %90.3, %87
-;;     %74.0:s2 = s_mov_b32 0xfffe0000
-;;     %75.1:s2 tied(%74) = s_mov_b32 -1
-;;     %76:s1 = v_cmp_gt_i64_e64 %82, %75
-;;     %70.0:v2 = v_cndmask_b32_e64 0xfffe0000, %82.0, %76
-;;     %71.1:v2 tied(%70) = v_cndmask_b32_e64 -1, %82.1, %76
-;;     %64:v1 = v_cvt_f32_i32_e32 %71.0
-;;     %62:v1 = v_cvt_f16_f32_e64 %64
-;;     global_store_short %88, %62, %90.0-1 offset:256
-;;     %59:s1 = s_ashr_i32 %90.3, 31
-;;     %57.0:s2 = s_mov_b32 %59
-;;     %58.1:s2 tied(%57) = s_mov_b32 %59
-;;     %54:s2 = s_xor_b64 %90.2-3, %58
-;;     %51.0:s2 = s_sub_u32 %54.0, %59 makes scc
-;;     %52.1:s2 tied(%51) = s_subb_u32 %54.1, %59
-;;     %47:s1 = s_flbit_i32_b32 %52.1
-;;     %46:s1 = s_min_u32 %47, 32
-;;     %44:s2 = s_lshl_b64 %52, %46
-;;     %41:s1 = s_min_u32 %44.0, 1
-;;     %39:s1 = s_or_b32 %44.1, %41
-;;     %36:v1 = v_cvt_f32_u32_e32 %39
-;;     %34:s1 = s_sub_u32 32, %46
-;;     %31:v1 = v_lshl_add_u32 %34, 23, %36
-;;     %28:s1 = s_or_b32 %52.0, %52.1
-;;     s_cmp_eq_u32 %28, 0 makes scc
-;;     %24:s1 = s_cselect_b32 -1, 0
-;;     %25:v1 = v_cndmask_b32_e64 %31, 0, %24
-;;     %21:s1 = s_and_b32 %59, 0x80000000
-;;     %19:v1 = v_or_b32_e32 %21, %25
-;;     global_store_dword %88, %19, %90.0-1 offset:260
-;;     %13:v2 = v_cvt_f64_u32_e32 %90.2
-;;     %11:v2 = v_cvt_f64_i32_e32 %90.3
+;;     %90=s[0:1]:s2, %89=v0:v1 = inputs
+;;     %91:s4 = s_load_dwordx4 %90, null
+;;     %86.0:s2 = s_mov_b32 0x20000
+;;     %87.1:s2 tied(%86) = s_mov_b32 0
+;;     %88:s1 = v_cmp_lt_i64_e64 %91.2-3, %87
+;;     %80:v1 = v_mov_b32_e32 %91.2
+;;     %82.0:v2 = v_cndmask_b32_e64 0x20000, %80, %88
+;;     %83.1:v2 tied(%82) = v_cndmask_b32_e64 0, %91.3, %88
+;;     %75.0:s2 = s_mov_b32 0xfffe0000
+;;     %76.1:s2 tied(%75) = s_mov_b32 -1
+;;     %77:s1 = v_cmp_gt_i64_e64 %83, %76
+;;     %71.0:v2 = v_cndmask_b32_e64 0xfffe0000, %83.0, %77
+;;     %72.1:v2 tied(%71) = v_cndmask_b32_e64 -1, %83.1, %77
+;;     %65:v1 = v_cvt_f32_i32_e32 %72.0
+;;     %63:v1 = v_cvt_f16_f32_e64 %65
+;;     global_store_short %89, %63, %91.0-1 offset:256
+;;     %60:s1 = s_ashr_i32 %91.3, 31
+;;     %58.0:s2 = s_mov_b32 %60
+;;     %59.1:s2 tied(%58) = s_mov_b32 %60
+;;     %55:s2 = s_xor_b64 %91.2-3, %59
+;;     %52.0:s2 = s_sub_u32 %55.0, %60 makes scc
+;;     %53.1:s2 tied(%52) = s_subb_u32 %55.1, %60
+;;     %48:s1 = s_flbit_i32_b32 %53.1
+;;     %47:s1 = s_min_u32 %48, 32
+;;     %45:s2 = s_lshl_b64 %53, %47
+;;     %42:s1 = s_min_u32 %45.0, 1
+;;     %40:s1 = s_or_b32 %45.1, %42
+;;     %37:v1 = v_cvt_f32_u32_e32 %40
+;;     %35:s1 = s_sub_u32 32, %47
+;;     %32:v1 = v_lshl_add_u32 %35, 23, %37
+;;     %29:s1 = s_or_b32 %53.0, %53.1
+;;     %26:s1 = v_cmp_eq_u32_e64 %29, 0
+;;     %24:v1 = v_cndmask_b32_e64 %32, 0, %26
+;;     %21:s1 = s_and_b32 %60, 0x80000000
+;;     %19:v1 = v_or_b32_e32 %21, %24
+;;     global_store_dword %89, %19, %91.0-1 offset:260
+;;     %13:v2 = v_cvt_f64_u32_e32 %91.2
+;;     %11:v2 = v_cvt_f64_i32_e32 %91.3
 ;;     %6.0:s2 = s_mov_b32 0
 ;;     %7.1:s2 tied(%6) = s_mov_b32 0x41f00000
 ;;     %9:v2 = v_fma_f64 %11, %7, %13
-;;     global_store_dwordx2 %88, %9, %90.0-1 offset:264
+;;     global_store_dwordx2 %89, %9, %91.0-1 offset:264
 ;; }
 ;;     end
 ;; }

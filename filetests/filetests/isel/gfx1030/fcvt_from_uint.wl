@@ -290,36 +290,35 @@ block0:
 ;; machine kernel %wave_i64 target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58=s[0:1]:s2, %57=v0:v1 = inputs
-;;     %59:s4 = s_load_dwordx4 %58, null
-;;     %54.0:s2 = s_mov_b32 0x20000
-;;     %55.1:s2 tied(%54) = s_mov_b32 0
-;;     %56:s1 = v_cmp_lt_u64_e64 %59.2-3, %55
-;;     %48:v1 = v_mov_b32_e32 %59.2
-;;     %50.0:v2 = v_cndmask_b32_e64 0x20000, %48, %56
-;;     %51.1:v2 tied(%50) = v_cndmask_b32_e64 0, %59.3, %56
-;;     %44:v1 = v_cvt_f32_u32_e32 %51.0
-;;     %42:v1 = v_cvt_f16_f32_e64 %44
-;;     global_store_short %57, %42, %59.0-1 offset:256
-;;     %39:s1 = s_flbit_i32_b32 %59.3
-;;     %38:s1 = s_min_u32 %39, 32
-;;     %36:s2 = s_lshl_b64 %59.2-3, %38
-;;     %33:s1 = s_min_u32 %36.0, 1
-;;     %31:s1 = s_or_b32 %36.1, %33
-;;     %28:v1 = v_cvt_f32_u32_e32 %31
-;;     %26:s1 = s_sub_u32 32, %38
-;;     %23:v1 = v_lshl_add_u32 %26, 23, %28
-;;     %20:s1 = s_or_b32 %59.2, %59.3
-;;     s_cmp_eq_u32 %20, 0 makes scc
-;;     %18:s1 = s_cselect_b32 -1, 0
-;;     %19:v1 = v_cndmask_b32_e64 %23, 0, %18
-;;     global_store_dword %57, %19, %59.0-1 offset:260
-;;     %13:v2 = v_cvt_f64_u32_e32 %59.2
-;;     %11:v2 = v_cvt_f64_u32_e32 %59.3
+;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     %60:s4 = s_load_dwordx4 %59, null
+;;     %55.0:s2 = s_mov_b32 0x20000
+;;     %56.1:s2 tied(%55) = s_mov_b32 0
+;;     %57:s1 = v_cmp_lt_u64_e64 %60.2-3, %56
+;;     %49:v1 = v_mov_b32_e32 %60.2
+;;     %51.0:v2 = v_cndmask_b32_e64 0x20000, %49, %57
+;;     %52.1:v2 tied(%51) = v_cndmask_b32_e64 0, %60.3, %57
+;;     %45:v1 = v_cvt_f32_u32_e32 %52.0
+;;     %43:v1 = v_cvt_f16_f32_e64 %45
+;;     global_store_short %58, %43, %60.0-1 offset:256
+;;     %40:s1 = s_flbit_i32_b32 %60.3
+;;     %39:s1 = s_min_u32 %40, 32
+;;     %37:s2 = s_lshl_b64 %60.2-3, %39
+;;     %34:s1 = s_min_u32 %37.0, 1
+;;     %32:s1 = s_or_b32 %37.1, %34
+;;     %29:v1 = v_cvt_f32_u32_e32 %32
+;;     %27:s1 = s_sub_u32 32, %39
+;;     %24:v1 = v_lshl_add_u32 %27, 23, %29
+;;     %21:s1 = s_or_b32 %60.2, %60.3
+;;     %20:s1 = v_cmp_eq_u32_e64 %21, 0
+;;     %18:v1 = v_cndmask_b32_e64 %24, 0, %20
+;;     global_store_dword %58, %18, %60.0-1 offset:260
+;;     %13:v2 = v_cvt_f64_u32_e32 %60.2
+;;     %11:v2 = v_cvt_f64_u32_e32 %60.3
 ;;     %6.0:s2 = s_mov_b32 0
 ;;     %7.1:s2 tied(%6) = s_mov_b32 0x41f00000
 ;;     %9:v2 = v_fma_f64 %11, %7, %13
-;;     global_store_dwordx2 %57, %9, %59.0-1 offset:264
+;;     global_store_dwordx2 %58, %9, %60.0-1 offset:264
 ;; }
 ;;     end
 ;; }

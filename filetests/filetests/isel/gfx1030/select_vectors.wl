@@ -402,32 +402,29 @@ block0:
 ;; machine kernel %wave_bytes target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %51:s8 = s_load_dwordx8 %17, null
-;;     %48:s2 = s_load_dwordx2 %17, 0x30
+;;     %15=s[0:1]:s2, %49=v0:v1 = inputs
+;;     %54:s8 = s_load_dwordx8 %15, null
+;;     %51:s2 = s_load_dwordx2 %15, 0x30
+;;     %48:s1 = v_cmp_lt_u32_e64 %54.2, %54.3
 ;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
-;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
-;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
-;;     %40:s1 = s_cselect_b32 -1, 0
-;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
-;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
-;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
-;;     %24:s1 = s_cselect_b32 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
-;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
-;;     %5:s1 = s_cselect_b32 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %46, %15, %51.0-1 offset:272
+;;     %45:v1 = global_load_dword %44, %15 offset:16 makes constant
+;;     %43:v1 = global_load_dword %44, %15 offset:20 makes constant
+;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %48
+;;     global_store_dword %49, %41, %54.0-1 offset:256
+;;     %36:s1 = v_cmp_lt_u32_e64 %54.6, %54.7
+;;     %33:v2 = global_load_dwordx2 %44, %15 offset:32 makes constant
+;;     %31:v2 = global_load_dwordx2 %44, %15 offset:40 makes constant
+;;     %28.0:v2 = v_cndmask_b32_e64 %31.0, %33.0, %36
+;;     %29.1:v2 tied(%28) = v_cndmask_b32_e64 %31.1, %33.1, %36
+;;     global_store_dwordx2 %49, %29, %54.0-1 offset:264
+;;     %21:s1 = v_cmp_lt_u32_e64 %51.0, %51.1
+;;     %18:v4 = global_load_dwordx4 %44, %15 offset:64 makes constant
+;;     %16:v4 = global_load_dwordx4 %44, %15 offset:80 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %49, %13, %54.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -478,32 +475,29 @@ block0:
 ;; machine kernel %wave_halves target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %51:s8 = s_load_dwordx8 %17, null
-;;     %48:s2 = s_load_dwordx2 %17, 0x30
+;;     %15=s[0:1]:s2, %49=v0:v1 = inputs
+;;     %54:s8 = s_load_dwordx8 %15, null
+;;     %51:s2 = s_load_dwordx2 %15, 0x30
+;;     %48:s1 = v_cmp_lt_u32_e64 %54.2, %54.3
 ;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
-;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
-;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
-;;     %40:s1 = s_cselect_b32 -1, 0
-;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
-;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
-;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
-;;     %24:s1 = s_cselect_b32 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
-;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
-;;     %5:s1 = s_cselect_b32 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %46, %15, %51.0-1 offset:272
+;;     %45:v1 = global_load_dword %44, %15 offset:16 makes constant
+;;     %43:v1 = global_load_dword %44, %15 offset:20 makes constant
+;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %48
+;;     global_store_dword %49, %41, %54.0-1 offset:256
+;;     %36:s1 = v_cmp_lt_u32_e64 %54.6, %54.7
+;;     %33:v2 = global_load_dwordx2 %44, %15 offset:32 makes constant
+;;     %31:v2 = global_load_dwordx2 %44, %15 offset:40 makes constant
+;;     %28.0:v2 = v_cndmask_b32_e64 %31.0, %33.0, %36
+;;     %29.1:v2 tied(%28) = v_cndmask_b32_e64 %31.1, %33.1, %36
+;;     global_store_dwordx2 %49, %29, %54.0-1 offset:264
+;;     %21:s1 = v_cmp_lt_u32_e64 %51.0, %51.1
+;;     %18:v4 = global_load_dwordx4 %44, %15 offset:64 makes constant
+;;     %16:v4 = global_load_dwordx4 %44, %15 offset:80 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %49, %13, %54.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -543,26 +537,24 @@ block0:
 ;; machine kernel %wave_words target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %39:s4 = s_load_dwordx4 %17, null
-;;     %37:s2 = s_load_dwordx2 %17, 0x20
-;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16 makes constant
-;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24 makes constant
-;;     s_cmp_lt_u32 %39.2, %39.3 makes scc
-;;     %24:s1 = s_cselect_b32 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %35, %30, %39.0-1 offset:256
-;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48 makes constant
-;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64 makes constant
-;;     s_cmp_lt_u32 %37.0, %37.1 makes scc
-;;     %5:s1 = s_cselect_b32 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %35, %15, %39.0-1 offset:272
+;;     %15=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %41:s4 = s_load_dwordx4 %15, null
+;;     %39:s2 = s_load_dwordx2 %15, 0x20
+;;     %36:s1 = v_cmp_lt_u32_e64 %41.2, %41.3
+;;     %32:v1 = v_mov_b32_e32 0
+;;     %33:v2 = global_load_dwordx2 %32, %15 offset:16 makes constant
+;;     %31:v2 = global_load_dwordx2 %32, %15 offset:24 makes constant
+;;     %28.0:v2 = v_cndmask_b32_e64 %31.0, %33.0, %36
+;;     %29.1:v2 tied(%28) = v_cndmask_b32_e64 %31.1, %33.1, %36
+;;     global_store_dwordx2 %37, %29, %41.0-1 offset:256
+;;     %21:s1 = v_cmp_lt_u32_e64 %39.0, %39.1
+;;     %18:v4 = global_load_dwordx4 %32, %15 offset:48 makes constant
+;;     %16:v4 = global_load_dwordx4 %32, %15 offset:64 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %37, %13, %41.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -591,19 +583,18 @@ block0:
 ;; machine kernel %wave_longs target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s4 = s_load_dwordx4 %17, null
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16 makes constant
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32 makes constant
-;;     s_cmp_lt_u32 %23.2, %23.3 makes scc
-;;     %5:s1 = s_cselect_b32 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %21, %15, %23.0-1 offset:256
+;;     %15=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s4 = s_load_dwordx4 %15, null
+;;     %21:s1 = v_cmp_lt_u32_e64 %24.2, %24.3
+;;     %17:v1 = v_mov_b32_e32 0
+;;     %18:v4 = global_load_dwordx4 %17, %15 offset:16 makes constant
+;;     %14:v1 = v_mov_b32_e32 0
+;;     %16:v4 = global_load_dwordx4 %14, %15 offset:32 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %22, %13, %24.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -654,32 +645,29 @@ block0:
 ;; machine kernel %wave_half_floats target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %51:s8 = s_load_dwordx8 %17, null
-;;     %48:s2 = s_load_dwordx2 %17, 0x30
+;;     %15=s[0:1]:s2, %49=v0:v1 = inputs
+;;     %54:s8 = s_load_dwordx8 %15, null
+;;     %51:s2 = s_load_dwordx2 %15, 0x30
+;;     %48:s1 = v_cmp_lt_u32_e64 %54.2, %54.3
 ;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
-;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
-;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
-;;     %40:s1 = s_cselect_b32 -1, 0
-;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
-;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
-;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
-;;     %24:s1 = s_cselect_b32 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
-;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
-;;     %5:s1 = s_cselect_b32 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %46, %15, %51.0-1 offset:272
+;;     %45:v1 = global_load_dword %44, %15 offset:16 makes constant
+;;     %43:v1 = global_load_dword %44, %15 offset:20 makes constant
+;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %48
+;;     global_store_dword %49, %41, %54.0-1 offset:256
+;;     %36:s1 = v_cmp_lt_u32_e64 %54.6, %54.7
+;;     %33:v2 = global_load_dwordx2 %44, %15 offset:32 makes constant
+;;     %31:v2 = global_load_dwordx2 %44, %15 offset:40 makes constant
+;;     %28.0:v2 = v_cndmask_b32_e64 %31.0, %33.0, %36
+;;     %29.1:v2 tied(%28) = v_cndmask_b32_e64 %31.1, %33.1, %36
+;;     global_store_dwordx2 %49, %29, %54.0-1 offset:264
+;;     %21:s1 = v_cmp_lt_u32_e64 %51.0, %51.1
+;;     %18:v4 = global_load_dwordx4 %44, %15 offset:64 makes constant
+;;     %16:v4 = global_load_dwordx4 %44, %15 offset:80 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %49, %13, %54.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -719,26 +707,24 @@ block0:
 ;; machine kernel %wave_floats target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %39:s4 = s_load_dwordx4 %17, null
-;;     %37:s2 = s_load_dwordx2 %17, 0x20
-;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16 makes constant
-;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24 makes constant
-;;     s_cmp_lt_u32 %39.2, %39.3 makes scc
-;;     %24:s1 = s_cselect_b32 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %35, %30, %39.0-1 offset:256
-;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48 makes constant
-;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64 makes constant
-;;     s_cmp_lt_u32 %37.0, %37.1 makes scc
-;;     %5:s1 = s_cselect_b32 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %35, %15, %39.0-1 offset:272
+;;     %15=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %41:s4 = s_load_dwordx4 %15, null
+;;     %39:s2 = s_load_dwordx2 %15, 0x20
+;;     %36:s1 = v_cmp_lt_u32_e64 %41.2, %41.3
+;;     %32:v1 = v_mov_b32_e32 0
+;;     %33:v2 = global_load_dwordx2 %32, %15 offset:16 makes constant
+;;     %31:v2 = global_load_dwordx2 %32, %15 offset:24 makes constant
+;;     %28.0:v2 = v_cndmask_b32_e64 %31.0, %33.0, %36
+;;     %29.1:v2 tied(%28) = v_cndmask_b32_e64 %31.1, %33.1, %36
+;;     global_store_dwordx2 %37, %29, %41.0-1 offset:256
+;;     %21:s1 = v_cmp_lt_u32_e64 %39.0, %39.1
+;;     %18:v4 = global_load_dwordx4 %32, %15 offset:48 makes constant
+;;     %16:v4 = global_load_dwordx4 %32, %15 offset:64 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %37, %13, %41.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -767,19 +753,18 @@ block0:
 ;; machine kernel %wave_doubles target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s4 = s_load_dwordx4 %17, null
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16 makes constant
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32 makes constant
-;;     s_cmp_lt_u32 %23.2, %23.3 makes scc
-;;     %5:s1 = s_cselect_b32 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %21, %15, %23.0-1 offset:256
+;;     %15=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s4 = s_load_dwordx4 %15, null
+;;     %21:s1 = v_cmp_lt_u32_e64 %24.2, %24.3
+;;     %17:v1 = v_mov_b32_e32 0
+;;     %18:v4 = global_load_dwordx4 %17, %15 offset:16 makes constant
+;;     %14:v1 = v_mov_b32_e32 0
+;;     %16:v4 = global_load_dwordx4 %14, %15 offset:32 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %22, %13, %24.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -206,13 +206,12 @@ block0:
 ;; machine kernel %lanes_values target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s4 = s_load_b128 %12, 0x0
-;;     %9:v2 = global_load_b64 %10, %13.0-1
-;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
-;;     %7:s1 = s_cselect_b32 -1, 0
-;;     %8:v1 = v_cndmask_b32_e64 %9.1, %9.0, %7
-;;     global_store_b32 %10, %8, %13.0-1 offset:256
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s4 = s_load_b128 %13, 0x0
+;;     %10:v2 = global_load_b64 %11, %14.0-1
+;;     %9:s1 = v_cmp_lt_u32_e64 %14.2, %14.3
+;;     %6:v1 = v_cndmask_b32_e64 %10.1, %10.0, %9
+;;     global_store_b32 %11, %6, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -316,15 +316,14 @@ block0:
 ;; machine kernel %truth_mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s4 = s_load_dwordx4 %14, 0x0
-;;     %11:v1 = global_load_dword %12, %15.0-1
-;;     %10:s2 = v_cmp_lt_u32_e64 %11, %15.2
-;;     s_cmp_lt_u32 %15.2, 9 makes scc
-;;     %7:s2 = s_cselect_b64 -1, 0
-;;     %8:s2 = s_and_b64 %10, %7
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     global_store_dword %12, %4, %15.0-1 offset:256
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_dwordx4 %15, 0x0
+;;     %12:v1 = global_load_dword %13, %16.0-1
+;;     %11:s2 = v_cmp_lt_u32_e64 %12, %16.2
+;;     %9:s2 = v_cmp_lt_u32_e64 %16.2, 9
+;;     %7:s2 = s_and_b64 %11, %9
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_dword %13, %4, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -382,54 +382,53 @@ block0:
 ;; machine kernel %wave_i64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %96=s[0:1]:s2, %95=v0:v1 = inputs
-;;     %97:s4 = s_load_dwordx4 %96, 0x0
-;;     %88.0:s2 = s_mov_b32 0x20000
-;;     %89.1:s2 tied(%88) = s_mov_b32 0
-;;     %93.0:v2 = v_mov_b32_e32 %89.0
-;;     %94.1:v2 tied(%93) = v_mov_b32_e32 %89.1
-;;     %90:s2 = v_cmp_lt_i64_e64 %97.2-3, %94
-;;     %80:v1 = v_mov_b32_e32 0x20000
-;;     %81:v1 = v_mov_b32_e32 %97.2
-;;     %84.0:v2 = v_cndmask_b32_e64 %80, %81, %90
-;;     %83:v1 = v_mov_b32_e32 %97.3
-;;     %85.1:v2 tied(%84) = v_cndmask_b32_e64 0, %83, %90
-;;     %75.0:s2 = s_mov_b32 0xfffe0000
-;;     %76.1:s2 tied(%75) = s_mov_b32 -1
-;;     %77:s2 = v_cmp_gt_i64_e64 %85, %76
-;;     %69:v1 = v_mov_b32_e32 0xfffe0000
-;;     %71.0:v2 = v_cndmask_b32_e64 %69, %85.0, %77
-;;     %72.1:v2 tied(%71) = v_cndmask_b32_e64 -1, %85.1, %77
-;;     %64:v1 = v_cvt_f32_i32_e32 %72.0
-;;     %62:v1 = v_cvt_f16_f32_e32 %64
-;;     global_store_short %95, %62, %97.0-1 offset:256
-;;     %59:s1 = s_ashr_i32 %97.3, 31
-;;     %57.0:s2 = s_mov_b32 %59
-;;     %58.1:s2 tied(%57) = s_mov_b32 %59
-;;     %54:s2 = s_xor_b64 %97.2-3, %58
-;;     %51.0:s2 = s_sub_u32 %54.0, %59 makes scc
-;;     %52.1:s2 tied(%51) = s_subb_u32 %54.1, %59
-;;     %47:s1 = s_flbit_i32_b32 %52.1
-;;     %46:s1 = s_min_u32 %47, 32
-;;     %44:s2 = s_lshl_b64 %52, %46
-;;     %41:s1 = s_min_u32 %44.0, 1
-;;     %39:s1 = s_or_b32 %44.1, %41
-;;     %36:v1 = v_cvt_f32_u32_e32 %39
-;;     %34:s1 = s_sub_u32 32, %46
-;;     %31:v1 = v_lshl_add_u32 %34, 23, %36
-;;     %28:s1 = s_or_b32 %52.0, %52.1
-;;     s_cmp_eq_u32 %28, 0 makes scc
-;;     %24:s2 = s_cselect_b64 -1, 0
-;;     %25:v1 = v_cndmask_b32_e64 %31, 0, %24
-;;     %21:s1 = s_and_b32 %59, 0x80000000
-;;     %19:v1 = v_or_b32_e32 %21, %25
-;;     global_store_dword %95, %19, %97.0-1 offset:260
-;;     %13:v2 = v_cvt_f64_u32_e32 %97.2
-;;     %11:v2 = v_cvt_f64_i32_e32 %97.3
+;;     %97=s[0:1]:s2, %96=v0:v1 = inputs
+;;     %98:s4 = s_load_dwordx4 %97, 0x0
+;;     %89.0:s2 = s_mov_b32 0x20000
+;;     %90.1:s2 tied(%89) = s_mov_b32 0
+;;     %94.0:v2 = v_mov_b32_e32 %90.0
+;;     %95.1:v2 tied(%94) = v_mov_b32_e32 %90.1
+;;     %91:s2 = v_cmp_lt_i64_e64 %98.2-3, %95
+;;     %81:v1 = v_mov_b32_e32 0x20000
+;;     %82:v1 = v_mov_b32_e32 %98.2
+;;     %85.0:v2 = v_cndmask_b32_e64 %81, %82, %91
+;;     %84:v1 = v_mov_b32_e32 %98.3
+;;     %86.1:v2 tied(%85) = v_cndmask_b32_e64 0, %84, %91
+;;     %76.0:s2 = s_mov_b32 0xfffe0000
+;;     %77.1:s2 tied(%76) = s_mov_b32 -1
+;;     %78:s2 = v_cmp_gt_i64_e64 %86, %77
+;;     %70:v1 = v_mov_b32_e32 0xfffe0000
+;;     %72.0:v2 = v_cndmask_b32_e64 %70, %86.0, %78
+;;     %73.1:v2 tied(%72) = v_cndmask_b32_e64 -1, %86.1, %78
+;;     %65:v1 = v_cvt_f32_i32_e32 %73.0
+;;     %63:v1 = v_cvt_f16_f32_e32 %65
+;;     global_store_short %96, %63, %98.0-1 offset:256
+;;     %60:s1 = s_ashr_i32 %98.3, 31
+;;     %58.0:s2 = s_mov_b32 %60
+;;     %59.1:s2 tied(%58) = s_mov_b32 %60
+;;     %55:s2 = s_xor_b64 %98.2-3, %59
+;;     %52.0:s2 = s_sub_u32 %55.0, %60 makes scc
+;;     %53.1:s2 tied(%52) = s_subb_u32 %55.1, %60
+;;     %48:s1 = s_flbit_i32_b32 %53.1
+;;     %47:s1 = s_min_u32 %48, 32
+;;     %45:s2 = s_lshl_b64 %53, %47
+;;     %42:s1 = s_min_u32 %45.0, 1
+;;     %40:s1 = s_or_b32 %45.1, %42
+;;     %37:v1 = v_cvt_f32_u32_e32 %40
+;;     %35:s1 = s_sub_u32 32, %47
+;;     %32:v1 = v_lshl_add_u32 %35, 23, %37
+;;     %29:s1 = s_or_b32 %53.0, %53.1
+;;     %26:s2 = v_cmp_eq_u32_e64 %29, 0
+;;     %24:v1 = v_cndmask_b32_e64 %32, 0, %26
+;;     %21:s1 = s_and_b32 %60, 0x80000000
+;;     %19:v1 = v_or_b32_e32 %21, %24
+;;     global_store_dword %96, %19, %98.0-1 offset:260
+;;     %13:v2 = v_cvt_f64_u32_e32 %98.2
+;;     %11:v2 = v_cvt_f64_i32_e32 %98.3
 ;;     %6.0:s2 = s_mov_b32 0
 ;;     %7.1:s2 tied(%6) = s_mov_b32 0x41f00000
 ;;     %9:v2 = v_fma_f64 %11, %7, %13
-;;     global_store_dwordx2 %95, %9, %97.0-1 offset:264
+;;     global_store_dwordx2 %96, %9, %98.0-1 offset:264
 ;; }
 ;;     end
 ;; }

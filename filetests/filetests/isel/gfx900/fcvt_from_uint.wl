@@ -370,40 +370,39 @@ block0:
 ;; machine kernel %wave_i64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64=s[0:1]:s2, %63=v0:v1 = inputs
-;;     %65:s4 = s_load_dwordx4 %64, 0x0
-;;     %56.0:s2 = s_mov_b32 0x20000
-;;     %57.1:s2 tied(%56) = s_mov_b32 0
-;;     %61.0:v2 = v_mov_b32_e32 %57.0
-;;     %62.1:v2 tied(%61) = v_mov_b32_e32 %57.1
-;;     %58:s2 = v_cmp_lt_u64_e64 %65.2-3, %62
-;;     %48:v1 = v_mov_b32_e32 0x20000
-;;     %49:v1 = v_mov_b32_e32 %65.2
-;;     %52.0:v2 = v_cndmask_b32_e64 %48, %49, %58
-;;     %51:v1 = v_mov_b32_e32 %65.3
-;;     %53.1:v2 tied(%52) = v_cndmask_b32_e64 0, %51, %58
-;;     %44:v1 = v_cvt_f32_u32_e32 %53.0
-;;     %42:v1 = v_cvt_f16_f32_e32 %44
-;;     global_store_short %63, %42, %65.0-1 offset:256
-;;     %39:s1 = s_flbit_i32_b32 %65.3
-;;     %38:s1 = s_min_u32 %39, 32
-;;     %36:s2 = s_lshl_b64 %65.2-3, %38
-;;     %33:s1 = s_min_u32 %36.0, 1
-;;     %31:s1 = s_or_b32 %36.1, %33
-;;     %28:v1 = v_cvt_f32_u32_e32 %31
-;;     %26:s1 = s_sub_u32 32, %38
-;;     %23:v1 = v_lshl_add_u32 %26, 23, %28
-;;     %20:s1 = s_or_b32 %65.2, %65.3
-;;     s_cmp_eq_u32 %20, 0 makes scc
-;;     %18:s2 = s_cselect_b64 -1, 0
-;;     %19:v1 = v_cndmask_b32_e64 %23, 0, %18
-;;     global_store_dword %63, %19, %65.0-1 offset:260
-;;     %13:v2 = v_cvt_f64_u32_e32 %65.2
-;;     %11:v2 = v_cvt_f64_u32_e32 %65.3
+;;     %65=s[0:1]:s2, %64=v0:v1 = inputs
+;;     %66:s4 = s_load_dwordx4 %65, 0x0
+;;     %57.0:s2 = s_mov_b32 0x20000
+;;     %58.1:s2 tied(%57) = s_mov_b32 0
+;;     %62.0:v2 = v_mov_b32_e32 %58.0
+;;     %63.1:v2 tied(%62) = v_mov_b32_e32 %58.1
+;;     %59:s2 = v_cmp_lt_u64_e64 %66.2-3, %63
+;;     %49:v1 = v_mov_b32_e32 0x20000
+;;     %50:v1 = v_mov_b32_e32 %66.2
+;;     %53.0:v2 = v_cndmask_b32_e64 %49, %50, %59
+;;     %52:v1 = v_mov_b32_e32 %66.3
+;;     %54.1:v2 tied(%53) = v_cndmask_b32_e64 0, %52, %59
+;;     %45:v1 = v_cvt_f32_u32_e32 %54.0
+;;     %43:v1 = v_cvt_f16_f32_e32 %45
+;;     global_store_short %64, %43, %66.0-1 offset:256
+;;     %40:s1 = s_flbit_i32_b32 %66.3
+;;     %39:s1 = s_min_u32 %40, 32
+;;     %37:s2 = s_lshl_b64 %66.2-3, %39
+;;     %34:s1 = s_min_u32 %37.0, 1
+;;     %32:s1 = s_or_b32 %37.1, %34
+;;     %29:v1 = v_cvt_f32_u32_e32 %32
+;;     %27:s1 = s_sub_u32 32, %39
+;;     %24:v1 = v_lshl_add_u32 %27, 23, %29
+;;     %21:s1 = s_or_b32 %66.2, %66.3
+;;     %20:s2 = v_cmp_eq_u32_e64 %21, 0
+;;     %18:v1 = v_cndmask_b32_e64 %24, 0, %20
+;;     global_store_dword %64, %18, %66.0-1 offset:260
+;;     %13:v2 = v_cvt_f64_u32_e32 %66.2
+;;     %11:v2 = v_cvt_f64_u32_e32 %66.3
 ;;     %6.0:s2 = s_mov_b32 0
 ;;     %7.1:s2 tied(%6) = s_mov_b32 0x41f00000
 ;;     %9:v2 = v_fma_f64 %11, %7, %13
-;;     global_store_dwordx2 %63, %9, %65.0-1 offset:264
+;;     global_store_dwordx2 %64, %9, %66.0-1 offset:264
 ;; }
 ;;     end
 ;; }

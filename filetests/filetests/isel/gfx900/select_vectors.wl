@@ -370,32 +370,32 @@ block0:
 ;; machine kernel %wave_bytes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %51:s8 = s_load_dwordx8 %17, 0x0
-;;     %48:s2 = s_load_dwordx2 %17, 0x30
-;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
-;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
-;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
-;;     %40:s2 = s_cselect_b64 -1, 0
-;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
-;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
-;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
-;;     %24:s2 = s_cselect_b64 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
-;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
-;;     %5:s2 = s_cselect_b64 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %46, %15, %51.0-1 offset:272
+;;     %15=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %57:s8 = s_load_dwordx8 %15, 0x0
+;;     %54:s2 = s_load_dwordx2 %15, 0x30
+;;     %51:v1 = v_mov_b32_e32 %57.3
+;;     %50:s2 = v_cmp_lt_u32_e64 %57.2, %51
+;;     %46:v1 = v_mov_b32_e32 0
+;;     %47:v1 = global_load_dword %46, %15 offset:16 makes constant
+;;     %45:v1 = global_load_dword %46, %15 offset:20 makes constant
+;;     %43:v1 = v_cndmask_b32_e64 %45, %47, %50
+;;     global_store_dword %52, %43, %57.0-1 offset:256
+;;     %38:v1 = v_mov_b32_e32 %57.7
+;;     %37:s2 = v_cmp_lt_u32_e64 %57.6, %38
+;;     %34:v2 = global_load_dwordx2 %46, %15 offset:32 makes constant
+;;     %32:v2 = global_load_dwordx2 %46, %15 offset:40 makes constant
+;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %37
+;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %37
+;;     global_store_dwordx2 %52, %30, %57.0-1 offset:264
+;;     %22:v1 = v_mov_b32_e32 %54.1
+;;     %21:s2 = v_cmp_lt_u32_e64 %54.0, %22
+;;     %18:v4 = global_load_dwordx4 %46, %15 offset:64 makes constant
+;;     %16:v4 = global_load_dwordx4 %46, %15 offset:80 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %52, %13, %57.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -446,32 +446,32 @@ block0:
 ;; machine kernel %wave_halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %51:s8 = s_load_dwordx8 %17, 0x0
-;;     %48:s2 = s_load_dwordx2 %17, 0x30
-;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
-;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
-;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
-;;     %40:s2 = s_cselect_b64 -1, 0
-;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
-;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
-;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
-;;     %24:s2 = s_cselect_b64 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
-;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
-;;     %5:s2 = s_cselect_b64 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %46, %15, %51.0-1 offset:272
+;;     %15=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %57:s8 = s_load_dwordx8 %15, 0x0
+;;     %54:s2 = s_load_dwordx2 %15, 0x30
+;;     %51:v1 = v_mov_b32_e32 %57.3
+;;     %50:s2 = v_cmp_lt_u32_e64 %57.2, %51
+;;     %46:v1 = v_mov_b32_e32 0
+;;     %47:v1 = global_load_dword %46, %15 offset:16 makes constant
+;;     %45:v1 = global_load_dword %46, %15 offset:20 makes constant
+;;     %43:v1 = v_cndmask_b32_e64 %45, %47, %50
+;;     global_store_dword %52, %43, %57.0-1 offset:256
+;;     %38:v1 = v_mov_b32_e32 %57.7
+;;     %37:s2 = v_cmp_lt_u32_e64 %57.6, %38
+;;     %34:v2 = global_load_dwordx2 %46, %15 offset:32 makes constant
+;;     %32:v2 = global_load_dwordx2 %46, %15 offset:40 makes constant
+;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %37
+;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %37
+;;     global_store_dwordx2 %52, %30, %57.0-1 offset:264
+;;     %22:v1 = v_mov_b32_e32 %54.1
+;;     %21:s2 = v_cmp_lt_u32_e64 %54.0, %22
+;;     %18:v4 = global_load_dwordx4 %46, %15 offset:64 makes constant
+;;     %16:v4 = global_load_dwordx4 %46, %15 offset:80 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %52, %13, %57.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -500,17 +500,17 @@ block0:
 ;; machine kernel %wave_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s4 = s_load_dwordx4 %13, 0x0
-;;     %15:v1 = v_mov_b32_e32 0
-;;     %16:v2 = global_load_dwordx2 %15, %13 offset:16 makes constant
-;;     %12:v1 = v_mov_b32_e32 0
-;;     %14:v2 = global_load_dwordx2 %12, %13 offset:24 makes constant
-;;     s_cmp_lt_u32 %19.2, %19.3 makes scc
-;;     %5:s2 = s_cselect_b64 -1, 0
-;;     %10.0:v2 = v_cndmask_b32_e64 %14.0, %16.0, %5
-;;     %11.1:v2 tied(%10) = v_cndmask_b32_e64 %14.1, %16.1, %5
-;;     global_store_dwordx2 %17, %11, %19.0-1 offset:256
+;;     %11=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s4 = s_load_dwordx4 %11, 0x0
+;;     %18:v1 = v_mov_b32_e32 %21.3
+;;     %17:s2 = v_cmp_lt_u32_e64 %21.2, %18
+;;     %13:v1 = v_mov_b32_e32 0
+;;     %14:v2 = global_load_dwordx2 %13, %11 offset:16 makes constant
+;;     %10:v1 = v_mov_b32_e32 0
+;;     %12:v2 = global_load_dwordx2 %10, %11 offset:24 makes constant
+;;     %8.0:v2 = v_cndmask_b32_e64 %12.0, %14.0, %17
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %12.1, %14.1, %17
+;;     global_store_dwordx2 %19, %9, %21.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -539,19 +539,19 @@ block0:
 ;; machine kernel %wave_longs target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s4 = s_load_dwordx4 %17, 0x0
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16 makes constant
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32 makes constant
-;;     s_cmp_lt_u32 %23.2, %23.3 makes scc
-;;     %5:s2 = s_cselect_b64 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %21, %15, %23.0-1 offset:256
+;;     %15=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s4 = s_load_dwordx4 %15, 0x0
+;;     %22:v1 = v_mov_b32_e32 %25.3
+;;     %21:s2 = v_cmp_lt_u32_e64 %25.2, %22
+;;     %17:v1 = v_mov_b32_e32 0
+;;     %18:v4 = global_load_dwordx4 %17, %15 offset:16 makes constant
+;;     %14:v1 = v_mov_b32_e32 0
+;;     %16:v4 = global_load_dwordx4 %14, %15 offset:32 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %23, %13, %25.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -602,32 +602,32 @@ block0:
 ;; machine kernel %wave_half_floats target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %51:s8 = s_load_dwordx8 %17, 0x0
-;;     %48:s2 = s_load_dwordx2 %17, 0x30
-;;     %44:v1 = v_mov_b32_e32 0
-;;     %45:v1 = global_load_dword %44, %17 offset:16 makes constant
-;;     %43:v1 = global_load_dword %44, %17 offset:20 makes constant
-;;     s_cmp_lt_u32 %51.2, %51.3 makes scc
-;;     %40:s2 = s_cselect_b64 -1, 0
-;;     %41:v1 = v_cndmask_b32_e64 %43, %45, %40
-;;     global_store_dword %46, %41, %51.0-1 offset:256
-;;     %34:v2 = global_load_dwordx2 %44, %17 offset:32 makes constant
-;;     %32:v2 = global_load_dwordx2 %44, %17 offset:40 makes constant
-;;     s_cmp_lt_u32 %51.6, %51.7 makes scc
-;;     %24:s2 = s_cselect_b64 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %46, %30, %51.0-1 offset:264
-;;     %20:v4 = global_load_dwordx4 %44, %17 offset:64 makes constant
-;;     %18:v4 = global_load_dwordx4 %44, %17 offset:80 makes constant
-;;     s_cmp_lt_u32 %48.0, %48.1 makes scc
-;;     %5:s2 = s_cselect_b64 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %46, %15, %51.0-1 offset:272
+;;     %15=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %57:s8 = s_load_dwordx8 %15, 0x0
+;;     %54:s2 = s_load_dwordx2 %15, 0x30
+;;     %51:v1 = v_mov_b32_e32 %57.3
+;;     %50:s2 = v_cmp_lt_u32_e64 %57.2, %51
+;;     %46:v1 = v_mov_b32_e32 0
+;;     %47:v1 = global_load_dword %46, %15 offset:16 makes constant
+;;     %45:v1 = global_load_dword %46, %15 offset:20 makes constant
+;;     %43:v1 = v_cndmask_b32_e64 %45, %47, %50
+;;     global_store_dword %52, %43, %57.0-1 offset:256
+;;     %38:v1 = v_mov_b32_e32 %57.7
+;;     %37:s2 = v_cmp_lt_u32_e64 %57.6, %38
+;;     %34:v2 = global_load_dwordx2 %46, %15 offset:32 makes constant
+;;     %32:v2 = global_load_dwordx2 %46, %15 offset:40 makes constant
+;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %37
+;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %37
+;;     global_store_dwordx2 %52, %30, %57.0-1 offset:264
+;;     %22:v1 = v_mov_b32_e32 %54.1
+;;     %21:s2 = v_cmp_lt_u32_e64 %54.0, %22
+;;     %18:v4 = global_load_dwordx4 %46, %15 offset:64 makes constant
+;;     %16:v4 = global_load_dwordx4 %46, %15 offset:80 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %52, %13, %57.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -667,26 +667,26 @@ block0:
 ;; machine kernel %wave_floats target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %39:s4 = s_load_dwordx4 %17, 0x0
-;;     %37:s2 = s_load_dwordx2 %17, 0x20
+;;     %15=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %43:s4 = s_load_dwordx4 %15, 0x0
+;;     %41:s2 = s_load_dwordx2 %15, 0x20
+;;     %38:v1 = v_mov_b32_e32 %43.3
+;;     %37:s2 = v_cmp_lt_u32_e64 %43.2, %38
 ;;     %33:v1 = v_mov_b32_e32 0
-;;     %34:v2 = global_load_dwordx2 %33, %17 offset:16 makes constant
-;;     %32:v2 = global_load_dwordx2 %33, %17 offset:24 makes constant
-;;     s_cmp_lt_u32 %39.2, %39.3 makes scc
-;;     %24:s2 = s_cselect_b64 -1, 0
-;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %24
-;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %24
-;;     global_store_dwordx2 %35, %30, %39.0-1 offset:256
-;;     %20:v4 = global_load_dwordx4 %33, %17 offset:48 makes constant
-;;     %18:v4 = global_load_dwordx4 %33, %17 offset:64 makes constant
-;;     s_cmp_lt_u32 %37.0, %37.1 makes scc
-;;     %5:s2 = s_cselect_b64 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %35, %15, %39.0-1 offset:272
+;;     %34:v2 = global_load_dwordx2 %33, %15 offset:16 makes constant
+;;     %32:v2 = global_load_dwordx2 %33, %15 offset:24 makes constant
+;;     %29.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %37
+;;     %30.1:v2 tied(%29) = v_cndmask_b32_e64 %32.1, %34.1, %37
+;;     global_store_dwordx2 %39, %30, %43.0-1 offset:256
+;;     %22:v1 = v_mov_b32_e32 %41.1
+;;     %21:s2 = v_cmp_lt_u32_e64 %41.0, %22
+;;     %18:v4 = global_load_dwordx4 %33, %15 offset:48 makes constant
+;;     %16:v4 = global_load_dwordx4 %33, %15 offset:64 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %39, %13, %43.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -715,19 +715,19 @@ block0:
 ;; machine kernel %wave_doubles target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s4 = s_load_dwordx4 %17, 0x0
-;;     %19:v1 = v_mov_b32_e32 0
-;;     %20:v4 = global_load_dwordx4 %19, %17 offset:16 makes constant
-;;     %16:v1 = v_mov_b32_e32 0
-;;     %18:v4 = global_load_dwordx4 %16, %17 offset:32 makes constant
-;;     s_cmp_lt_u32 %23.2, %23.3 makes scc
-;;     %5:s2 = s_cselect_b64 -1, 0
-;;     %12.0:v4 = v_cndmask_b32_e64 %18.0, %20.0, %5
-;;     %13.1:v4 tied(%12) = v_cndmask_b32_e64 %18.1, %20.1, %5
-;;     %14.2:v4 tied(%13) = v_cndmask_b32_e64 %18.2, %20.2, %5
-;;     %15.3:v4 tied(%14) = v_cndmask_b32_e64 %18.3, %20.3, %5
-;;     global_store_dwordx4 %21, %15, %23.0-1 offset:256
+;;     %15=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s4 = s_load_dwordx4 %15, 0x0
+;;     %22:v1 = v_mov_b32_e32 %25.3
+;;     %21:s2 = v_cmp_lt_u32_e64 %25.2, %22
+;;     %17:v1 = v_mov_b32_e32 0
+;;     %18:v4 = global_load_dwordx4 %17, %15 offset:16 makes constant
+;;     %14:v1 = v_mov_b32_e32 0
+;;     %16:v4 = global_load_dwordx4 %14, %15 offset:32 makes constant
+;;     %10.0:v4 = v_cndmask_b32_e64 %16.0, %18.0, %21
+;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %16.1, %18.1, %21
+;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %16.2, %18.2, %21
+;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %16.3, %18.3, %21
+;;     global_store_dwordx4 %23, %13, %25.0-1 offset:256
 ;; }
 ;;     end
 ;; }

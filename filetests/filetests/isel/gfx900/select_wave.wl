@@ -206,13 +206,13 @@ block0:
 ;; machine kernel %lanes_values target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s4 = s_load_dwordx4 %12, 0x0
-;;     %9:v2 = global_load_dwordx2 %10, %13.0-1
-;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
-;;     %7:s2 = s_cselect_b64 -1, 0
-;;     %8:v1 = v_cndmask_b32_e64 %9.1, %9.0, %7
-;;     global_store_dword %10, %8, %13.0-1 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
+;;     %11:v2 = global_load_dwordx2 %12, %15.0-1
+;;     %10:v1 = v_mov_b32_e32 %15.3
+;;     %9:s2 = v_cmp_lt_u32_e64 %15.2, %10
+;;     %6:v1 = v_cndmask_b32_e64 %11.1, %11.0, %9
+;;     global_store_dword %12, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -336,14 +336,13 @@ block0:
 ;; machine kernel %truth_mixed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.d1 %16 space:global
-;;     %13:s1 early = compare.l.ud %14, r8.8.ud
-;;     %11:s1 early = compare.l.ud r8.8.ud, 9 scope:wave
-;;     %9:s1 = mov.d -%11 scope:wave
-;;     %10:s1 = and.ud %13, %9 scope:wave
-;;     %6:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %16, 256
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 space:global
+;;     %12:s1 early = compare.l.ud %13, r8.8.ud
+;;     %10:s1 early = compare.l.ud r8.8.ud, 9
+;;     %9:s1 = and.ud %12, %10 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 space:global

@@ -163,7 +163,7 @@ impl Emitter<'_> {
     /// A function of one element.
     fn builtin(&mut self, function: &str, ty: &Type, parts: &[Part], signed: bool) -> Result<Part, Error> {
         let wanted = match function {
-            "fma" | "mad" | "mad24" => 3,
+            "fma" | "mad" | "mad24" | "clamp" => 3,
             "min" | "max" | "fmin" | "fmax" | "mul_hi" | "mul24" | "rotate" => 2,
             _ => 1,
         };
@@ -196,6 +196,11 @@ impl Emitter<'_> {
                 return Ok(self.make(class(ty), &format!("add{flush}_f{bits}"), &sources));
             }
             ("min" | "max", false) if bits >= 32 => format!("{function}_{sign}{bits}"),
+            ("clamp", false) if bits >= 32 => {
+                let low = self.make(class(ty), &format!("max_{sign}{bits}"), &sources[..2]);
+                let sources = [plain(&low), sources[2].clone()];
+                return Ok(self.make(class(ty), &format!("min_{sign}{bits}"), &sources));
+            }
             ("mul_hi", false) if bits >= 32 => format!("mulhi_{sign}{bits}"),
             ("mul24", false) => format!("mul24_{sign}32"),
             ("mad24", false) => format!("mad24_{sign}32"),

@@ -314,62 +314,58 @@ block0:
 ;; machine kernel %activelanepermute_wave_integers target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %77=s[0:1]:s2, %75=v0:v1 = inputs
-;;     %90:s8 = s_load_dwordx8 %77, null
-;;     %86:s8 = s_load_dwordx8 %77, 0x20
-;;     %81:s8 = s_load_dwordx8 %77, 0x40
-;;     %78:s2 = s_load_dwordx2 %77, 0x60
-;;     %59:s1 = s_mov_b32 exec_lo
-;;     %60:v1 = v_lshrrev_b32_e64 %90.3, %59
-;;     %61:v1 = v_and_b32_e32 1, %60
-;;     %62:s1 = v_cmp_ne_u32_e64 0, %61
-;;     s_cmp_lt_u32 %90.5, %90.6 makes scc
-;;     %65:s1 = s_cselect_b32 -1, 0
-;;     %66:s1 = s_andn2_b32 %62, %65
-;;     %67:v1 = v_lshlrev_b32_e64 2, %90.3
-;;     %69:v1 = v_mov_b32_e32 %90.2
-;;     %70:v1 = ds_bpermute_b32 %67, %69
-;;     %72:v1 = v_cndmask_b32_e64 %90.4, %70, %66
-;;     global_store_byte %75, %72, %90.0-1 offset:256
-;;     %41:s1 = s_mov_b32 exec_lo
-;;     %42:v1 = v_lshrrev_b32_e64 %86.0, %41
-;;     %43:v1 = v_and_b32_e32 1, %42
-;;     %44:s1 = v_cmp_ne_u32_e64 0, %43
-;;     s_cmp_lt_u32 %86.2, %86.3 makes scc
-;;     %47:s1 = s_cselect_b32 -1, 0
-;;     %48:s1 = s_andn2_b32 %44, %47
-;;     %49:v1 = v_lshlrev_b32_e64 2, %86.0
-;;     %51:v1 = v_mov_b32_e32 %90.7
+;;     %81=s[0:1]:s2, %79=v0:v1 = inputs
+;;     %94:s8 = s_load_dwordx8 %81, null
+;;     %90:s8 = s_load_dwordx8 %81, 0x20
+;;     %85:s8 = s_load_dwordx8 %81, 0x40
+;;     %82:s2 = s_load_dwordx2 %81, 0x60
+;;     %76:s1 = v_cmp_lt_u32_e64 %94.5, %94.6
+;;     %62:s1 = s_mov_b32 exec_lo
+;;     %63:v1 = v_lshrrev_b32_e64 %94.3, %62
+;;     %64:v1 = v_and_b32_e32 1, %63
+;;     %65:s1 = v_cmp_ne_u32_e64 0, %64
+;;     %67:s1 = s_andn2_b32 %65, %76
+;;     %68:v1 = v_lshlrev_b32_e64 2, %94.3
+;;     %70:v1 = v_mov_b32_e32 %94.2
+;;     %71:v1 = ds_bpermute_b32 %68, %70
+;;     %73:v1 = v_cndmask_b32_e64 %94.4, %71, %67
+;;     global_store_byte %79, %73, %94.0-1 offset:256
+;;     %57:s1 = v_cmp_lt_u32_e64 %90.2, %90.3
+;;     %43:s1 = s_mov_b32 exec_lo
+;;     %44:v1 = v_lshrrev_b32_e64 %90.0, %43
+;;     %45:v1 = v_and_b32_e32 1, %44
+;;     %46:s1 = v_cmp_ne_u32_e64 0, %45
+;;     %48:s1 = s_andn2_b32 %46, %57
+;;     %49:v1 = v_lshlrev_b32_e64 2, %90.0
+;;     %51:v1 = v_mov_b32_e32 %94.7
 ;;     %52:v1 = ds_bpermute_b32 %49, %51
-;;     %54:v1 = v_cndmask_b32_e64 %86.1, %52, %48
-;;     global_store_short %75, %54, %90.0-1 offset:260
-;;     %25:s1 = s_mov_b32 exec_lo
-;;     %26:v1 = v_lshrrev_b32_e64 %86.5, %25
-;;     %27:v1 = v_and_b32_e32 1, %26
-;;     %28:s1 = v_cmp_ne_u32_e64 0, %27
-;;     s_cmp_lt_u32 %86.7, %81.0 makes scc
-;;     %31:s1 = s_cselect_b32 -1, 0
-;;     %32:s1 = s_andn2_b32 %28, %31
-;;     %33:v1 = v_lshlrev_b32_e64 2, %86.5
-;;     %35:v1 = v_mov_b32_e32 %86.4
-;;     %36:v1 = ds_bpermute_b32 %33, %35
-;;     %38:v1 = v_cndmask_b32_e64 %86.6, %36, %32
-;;     global_store_dword %75, %38, %90.0-1 offset:264
+;;     %54:v1 = v_cndmask_b32_e64 %90.1, %52, %48
+;;     global_store_short %79, %54, %94.0-1 offset:260
+;;     %40:s1 = v_cmp_lt_u32_e64 %90.7, %85.0
+;;     %26:s1 = s_mov_b32 exec_lo
+;;     %27:v1 = v_lshrrev_b32_e64 %90.5, %26
+;;     %28:v1 = v_and_b32_e32 1, %27
+;;     %29:s1 = v_cmp_ne_u32_e64 0, %28
+;;     %31:s1 = s_andn2_b32 %29, %40
+;;     %32:v1 = v_lshlrev_b32_e64 2, %90.5
+;;     %34:v1 = v_mov_b32_e32 %90.4
+;;     %35:v1 = ds_bpermute_b32 %32, %34
+;;     %37:v1 = v_cndmask_b32_e64 %90.6, %35, %31
+;;     global_store_dword %79, %37, %94.0-1 offset:264
+;;     %23:s1 = v_cmp_lt_u32_e64 %82.0, %82.1
 ;;     %4:s1 = s_mov_b32 exec_lo
-;;     %5:v1 = v_lshrrev_b32_e64 %81.4, %4
+;;     %5:v1 = v_lshrrev_b32_e64 %85.4, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
 ;;     %7:s1 = v_cmp_ne_u32_e64 0, %6
-;;     s_cmp_lt_u32 %78.0, %78.1 makes scc
-;;     %10:s1 = s_cselect_b32 -1, 0
-;;     %11:s1 = s_andn2_b32 %7, %10
-;;     %12:v1 = v_lshlrev_b32_e64 2, %81.4
-;;     %14:v1 = v_mov_b32_e32 %81.2
-;;     %15:v1 = ds_bpermute_b32 %12, %14
-;;     %21.0:v2 = v_cndmask_b32_e64 %81.6, %15, %11
-;;     %18:v1 = v_mov_b32_e32 %81.3
-;;     %19:v1 = ds_bpermute_b32 %12, %18
-;;     %22.1:v2 tied(%21) = v_cndmask_b32_e64 %81.7, %19, %11
-;;     global_store_dwordx2 %75, %22, %90.0-1 offset:272
+;;     %9:s1 = s_andn2_b32 %7, %23
+;;     %10:v1 = v_lshlrev_b32_e64 2, %85.4
+;;     %12:v1 = v_mov_b32_e32 %85.2
+;;     %13:v1 = ds_bpermute_b32 %10, %12
+;;     %19.0:v2 = v_cndmask_b32_e64 %85.6, %13, %9
+;;     %16:v1 = v_mov_b32_e32 %85.3
+;;     %17:v1 = ds_bpermute_b32 %10, %16
+;;     %20.1:v2 tied(%19) = v_cndmask_b32_e64 %85.7, %17, %9
+;;     global_store_dwordx2 %79, %20, %94.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -430,49 +426,46 @@ block0:
 ;; machine kernel %activelanepermute_wave_floats target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %62=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %74:s8 = s_load_dwordx8 %62, null
-;;     %69:s8 = s_load_dwordx8 %62, 0x20
-;;     %63:s4 = s_load_dwordx4 %62, 0x40
-;;     %41:s1 = s_mov_b32 exec_lo
-;;     %42:v1 = v_lshrrev_b32_e64 %74.3, %41
-;;     %43:v1 = v_and_b32_e32 1, %42
-;;     %44:s1 = v_cmp_ne_u32_e64 0, %43
-;;     s_cmp_lt_u32 %74.5, %74.6 makes scc
-;;     %47:s1 = s_cselect_b32 -1, 0
-;;     %48:s1 = s_andn2_b32 %44, %47
-;;     %49:v1 = v_lshlrev_b32_e64 2, %74.3
-;;     %51:v1 = v_mov_b32_e32 %74.2
+;;     %65=s[0:1]:s2, %62=v0:v1 = inputs
+;;     %77:s8 = s_load_dwordx8 %65, null
+;;     %72:s8 = s_load_dwordx8 %65, 0x20
+;;     %66:s4 = s_load_dwordx4 %65, 0x40
+;;     %57:s1 = v_cmp_lt_u32_e64 %77.5, %77.6
+;;     %43:s1 = s_mov_b32 exec_lo
+;;     %44:v1 = v_lshrrev_b32_e64 %77.3, %43
+;;     %45:v1 = v_and_b32_e32 1, %44
+;;     %46:s1 = v_cmp_ne_u32_e64 0, %45
+;;     %48:s1 = s_andn2_b32 %46, %57
+;;     %49:v1 = v_lshlrev_b32_e64 2, %77.3
+;;     %51:v1 = v_mov_b32_e32 %77.2
 ;;     %52:v1 = ds_bpermute_b32 %49, %51
-;;     %54:v1 = v_cndmask_b32_e64 %74.4, %52, %48
-;;     global_store_short %59, %54, %74.0-1 offset:256
-;;     %25:s1 = s_mov_b32 exec_lo
-;;     %26:v1 = v_lshrrev_b32_e64 %69.0, %25
-;;     %27:v1 = v_and_b32_e32 1, %26
-;;     %28:s1 = v_cmp_ne_u32_e64 0, %27
-;;     s_cmp_lt_u32 %69.2, %69.3 makes scc
-;;     %31:s1 = s_cselect_b32 -1, 0
-;;     %32:s1 = s_andn2_b32 %28, %31
-;;     %33:v1 = v_lshlrev_b32_e64 2, %69.0
-;;     %35:v1 = v_mov_b32_e32 %74.7
-;;     %36:v1 = ds_bpermute_b32 %33, %35
-;;     %38:v1 = v_cndmask_b32_e64 %69.1, %36, %32
-;;     global_store_dword %59, %38, %74.0-1 offset:260
+;;     %54:v1 = v_cndmask_b32_e64 %77.4, %52, %48
+;;     global_store_short %62, %54, %77.0-1 offset:256
+;;     %40:s1 = v_cmp_lt_u32_e64 %72.2, %72.3
+;;     %26:s1 = s_mov_b32 exec_lo
+;;     %27:v1 = v_lshrrev_b32_e64 %72.0, %26
+;;     %28:v1 = v_and_b32_e32 1, %27
+;;     %29:s1 = v_cmp_ne_u32_e64 0, %28
+;;     %31:s1 = s_andn2_b32 %29, %40
+;;     %32:v1 = v_lshlrev_b32_e64 2, %72.0
+;;     %34:v1 = v_mov_b32_e32 %77.7
+;;     %35:v1 = ds_bpermute_b32 %32, %34
+;;     %37:v1 = v_cndmask_b32_e64 %72.1, %35, %31
+;;     global_store_dword %62, %37, %77.0-1 offset:260
+;;     %23:s1 = v_cmp_lt_u32_e64 %66.2, %66.3
 ;;     %4:s1 = s_mov_b32 exec_lo
-;;     %5:v1 = v_lshrrev_b32_e64 %69.6, %4
+;;     %5:v1 = v_lshrrev_b32_e64 %72.6, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
 ;;     %7:s1 = v_cmp_ne_u32_e64 0, %6
-;;     s_cmp_lt_u32 %63.2, %63.3 makes scc
-;;     %10:s1 = s_cselect_b32 -1, 0
-;;     %11:s1 = s_andn2_b32 %7, %10
-;;     %12:v1 = v_lshlrev_b32_e64 2, %69.6
-;;     %14:v1 = v_mov_b32_e32 %69.4
-;;     %15:v1 = ds_bpermute_b32 %12, %14
-;;     %21.0:v2 = v_cndmask_b32_e64 %63.0, %15, %11
-;;     %18:v1 = v_mov_b32_e32 %69.5
-;;     %19:v1 = ds_bpermute_b32 %12, %18
-;;     %22.1:v2 tied(%21) = v_cndmask_b32_e64 %63.1, %19, %11
-;;     global_store_dwordx2 %59, %22, %74.0-1 offset:264
+;;     %9:s1 = s_andn2_b32 %7, %23
+;;     %10:v1 = v_lshlrev_b32_e64 2, %72.6
+;;     %12:v1 = v_mov_b32_e32 %72.4
+;;     %13:v1 = ds_bpermute_b32 %10, %12
+;;     %19.0:v2 = v_cndmask_b32_e64 %66.0, %13, %9
+;;     %16:v1 = v_mov_b32_e32 %72.5
+;;     %17:v1 = ds_bpermute_b32 %10, %16
+;;     %20.1:v2 tied(%19) = v_cndmask_b32_e64 %66.1, %17, %9
+;;     global_store_dwordx2 %62, %20, %77.0-1 offset:264
 ;; }
 ;;     end
 ;; }
@@ -510,29 +503,26 @@ block0:
 ;; machine kernel %activelanepermute_wave_b1 target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %33:s8 = s_load_dwordx8 %27, null
-;;     %28:s1 = s_load_dword %27, 0x20
+;;     %24=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %36:s8 = s_load_dwordx8 %24, null
+;;     %31:s1 = v_cmp_lt_u32_e64 %36.2, %36.3
+;;     %28:s1 = v_cmp_lt_u32_e64 %36.5, %36.6
+;;     %25:s1 = s_load_dword %24, 0x20
+;;     %23:s1 = v_cmp_lt_u32_e64 %36.7, %25
 ;;     %6:s1 = s_mov_b32 exec_lo
-;;     %7:v1 = v_lshrrev_b32_e64 %33.4, %6
+;;     %7:v1 = v_lshrrev_b32_e64 %36.4, %6
 ;;     %8:v1 = v_and_b32_e32 1, %7
 ;;     %9:s1 = v_cmp_ne_u32_e64 0, %8
-;;     s_cmp_lt_u32 %33.7, %28 makes scc
-;;     %12:s1 = s_cselect_b32 -1, 0
-;;     %13:s1 = s_andn2_b32 %9, %12
-;;     %14:v1 = v_lshlrev_b32_e64 2, %33.4
-;;     s_cmp_lt_u32 %33.2, %33.3 makes scc
-;;     %17:s1 = s_cselect_b32 -1, 0
-;;     s_cmp_lt_u32 %33.5, %33.6 makes scc
-;;     %20:s1 = s_cselect_b32 -1, 0
-;;     %21:v1 = v_cndmask_b32_e64 0, 1, %17
-;;     %22:v1 = ds_bpermute_b32 %14, %21
-;;     %23:s1 = v_cmp_ne_u32_e64 0, %22
-;;     %24:s1 = s_and_b32 %23, %13
-;;     %25:s1 = s_andn2_b32 %20, %13
-;;     %26:s1 = s_or_b32 %24, %25
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_dword %29, %4, %33.0-1 offset:256
+;;     %11:s1 = s_andn2_b32 %9, %23
+;;     %12:v1 = v_lshlrev_b32_e64 2, %36.4
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %31
+;;     %16:v1 = ds_bpermute_b32 %12, %15
+;;     %17:s1 = v_cmp_ne_u32_e64 0, %16
+;;     %18:s1 = s_and_b32 %17, %11
+;;     %19:s1 = s_andn2_b32 %28, %11
+;;     %20:s1 = s_or_b32 %18, %19
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %20
+;;     global_store_dword %32, %4, %36.0-1 offset:256
 ;; }
 ;;     end
 ;; }

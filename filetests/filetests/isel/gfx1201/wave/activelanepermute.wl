@@ -372,49 +372,46 @@ block0:
 ;; machine kernel %activelanepermute_wave_integers target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %70:s8 = s_load_b256 %61, 0x0
-;;     %66:s8 = s_load_b256 %61, 0x20
-;;     %62:s4 = s_load_b128 %61, 0x40
-;;     %43:s1 = s_mov_b32 exec_lo
-;;     %44:v1 = v_lshrrev_b32_e64 %70.3, %43
-;;     %45:v1 = v_and_b32_e32 1, %44
-;;     %46:s1 = v_cmp_ne_u32_e64 0, %45
-;;     s_cmp_lt_u32 %70.5, %70.6 makes scc
-;;     %49:s1 = s_cselect_b32 -1, 0
-;;     %50:s1 = s_and_not1_b32 %46, %49
-;;     %51:v1 = v_lshlrev_b32_e64 2, %70.3
-;;     %53:v1 = v_mov_b32_e32 %70.2
+;;     %64=s[0:1]:s2, %62=v0:v1 = inputs
+;;     %73:s8 = s_load_b256 %64, 0x0
+;;     %69:s8 = s_load_b256 %64, 0x20
+;;     %65:s4 = s_load_b128 %64, 0x40
+;;     %59:s1 = v_cmp_lt_u32_e64 %73.5, %73.6
+;;     %45:s1 = s_mov_b32 exec_lo
+;;     %46:v1 = v_lshrrev_b32_e64 %73.3, %45
+;;     %47:v1 = v_and_b32_e32 1, %46
+;;     %48:s1 = v_cmp_ne_u32_e64 0, %47
+;;     %50:s1 = s_and_not1_b32 %48, %59
+;;     %51:v1 = v_lshlrev_b32_e64 2, %73.3
+;;     %53:v1 = v_mov_b32_e32 %73.2
 ;;     %54:v1 = ds_bpermute_b32 %51, %53
-;;     %56:v1 = v_cndmask_b32_e64 %70.4, %54, %50
-;;     global_store_b8 %59, %56, %70.0-1 offset:256
-;;     %25:s1 = s_mov_b32 exec_lo
-;;     %26:v1 = v_lshrrev_b32_e64 %66.0, %25
-;;     %27:v1 = v_and_b32_e32 1, %26
-;;     %28:s1 = v_cmp_ne_u32_e64 0, %27
-;;     s_cmp_lt_u32 %66.2, %66.3 makes scc
-;;     %31:s1 = s_cselect_b32 -1, 0
-;;     %32:s1 = s_and_not1_b32 %28, %31
-;;     %33:v1 = v_lshlrev_b32_e64 2, %66.0
-;;     %35:v1 = v_mov_b32_e32 %70.7
-;;     %36:v1 = ds_bpermute_b32 %33, %35
-;;     %38:v1 = v_cndmask_b32_e64 %66.1, %36, %32
-;;     global_store_b16 %59, %38, %70.0-1 offset:260
+;;     %56:v1 = v_cndmask_b32_e64 %73.4, %54, %50
+;;     global_store_b8 %62, %56, %73.0-1 offset:256
+;;     %40:s1 = v_cmp_lt_u32_e64 %69.2, %69.3
+;;     %26:s1 = s_mov_b32 exec_lo
+;;     %27:v1 = v_lshrrev_b32_e64 %69.0, %26
+;;     %28:v1 = v_and_b32_e32 1, %27
+;;     %29:s1 = v_cmp_ne_u32_e64 0, %28
+;;     %31:s1 = s_and_not1_b32 %29, %40
+;;     %32:v1 = v_lshlrev_b32_e64 2, %69.0
+;;     %34:v1 = v_mov_b32_e32 %73.7
+;;     %35:v1 = ds_bpermute_b32 %32, %34
+;;     %37:v1 = v_cndmask_b32_e64 %69.1, %35, %31
+;;     global_store_b16 %62, %37, %73.0-1 offset:260
+;;     %23:s1 = v_cmp_lt_u32_e64 %65.2, %65.3
 ;;     %4:s1 = s_mov_b32 exec_lo
-;;     %5:v1 = v_lshrrev_b32_e64 %66.6, %4
+;;     %5:v1 = v_lshrrev_b32_e64 %69.6, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
 ;;     %7:s1 = v_cmp_ne_u32_e64 0, %6
-;;     s_cmp_lt_u32 %62.2, %62.3 makes scc
-;;     %10:s1 = s_cselect_b32 -1, 0
-;;     %11:s1 = s_and_not1_b32 %7, %10
-;;     %12:v1 = v_lshlrev_b32_e64 2, %66.6
-;;     %14:v1 = v_mov_b32_e32 %66.4
-;;     %15:v1 = ds_bpermute_b32 %12, %14
-;;     %21.0:v2 = v_cndmask_b32_e64 %62.0, %15, %11
-;;     %18:v1 = v_mov_b32_e32 %66.5
-;;     %19:v1 = ds_bpermute_b32 %12, %18
-;;     %22.1:v2 tied(%21) = v_cndmask_b32_e64 %62.1, %19, %11
-;;     global_store_b64 %59, %22, %70.0-1 offset:264
+;;     %9:s1 = s_and_not1_b32 %7, %23
+;;     %10:v1 = v_lshlrev_b32_e64 2, %69.6
+;;     %12:v1 = v_mov_b32_e32 %69.4
+;;     %13:v1 = ds_bpermute_b32 %10, %12
+;;     %19.0:v2 = v_cndmask_b32_e64 %65.0, %13, %9
+;;     %16:v1 = v_mov_b32_e32 %69.5
+;;     %17:v1 = ds_bpermute_b32 %10, %16
+;;     %20.1:v2 tied(%19) = v_cndmask_b32_e64 %65.1, %17, %9
+;;     global_store_b64 %62, %20, %73.0-1 offset:264
 ;; }
 ;;     end
 ;; }
@@ -475,49 +472,46 @@ block0:
 ;; machine kernel %activelanepermute_wave_floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %62=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %74:s8 = s_load_b256 %62, 0x0
-;;     %69:s8 = s_load_b256 %62, 0x20
-;;     %63:s4 = s_load_b128 %62, 0x40
-;;     %41:s1 = s_mov_b32 exec_lo
-;;     %42:v1 = v_lshrrev_b32_e64 %74.3, %41
-;;     %43:v1 = v_and_b32_e32 1, %42
-;;     %44:s1 = v_cmp_ne_u32_e64 0, %43
-;;     s_cmp_lt_u32 %74.5, %74.6 makes scc
-;;     %47:s1 = s_cselect_b32 -1, 0
-;;     %48:s1 = s_and_not1_b32 %44, %47
-;;     %49:v1 = v_lshlrev_b32_e64 2, %74.3
-;;     %51:v1 = v_mov_b32_e32 %74.2
+;;     %65=s[0:1]:s2, %62=v0:v1 = inputs
+;;     %77:s8 = s_load_b256 %65, 0x0
+;;     %72:s8 = s_load_b256 %65, 0x20
+;;     %66:s4 = s_load_b128 %65, 0x40
+;;     %57:s1 = v_cmp_lt_u32_e64 %77.5, %77.6
+;;     %43:s1 = s_mov_b32 exec_lo
+;;     %44:v1 = v_lshrrev_b32_e64 %77.3, %43
+;;     %45:v1 = v_and_b32_e32 1, %44
+;;     %46:s1 = v_cmp_ne_u32_e64 0, %45
+;;     %48:s1 = s_and_not1_b32 %46, %57
+;;     %49:v1 = v_lshlrev_b32_e64 2, %77.3
+;;     %51:v1 = v_mov_b32_e32 %77.2
 ;;     %52:v1 = ds_bpermute_b32 %49, %51
-;;     %54:v1 = v_cndmask_b32_e64 %74.4, %52, %48
-;;     global_store_b16 %59, %54, %74.0-1 offset:256
-;;     %25:s1 = s_mov_b32 exec_lo
-;;     %26:v1 = v_lshrrev_b32_e64 %69.0, %25
-;;     %27:v1 = v_and_b32_e32 1, %26
-;;     %28:s1 = v_cmp_ne_u32_e64 0, %27
-;;     s_cmp_lt_u32 %69.2, %69.3 makes scc
-;;     %31:s1 = s_cselect_b32 -1, 0
-;;     %32:s1 = s_and_not1_b32 %28, %31
-;;     %33:v1 = v_lshlrev_b32_e64 2, %69.0
-;;     %35:v1 = v_mov_b32_e32 %74.7
-;;     %36:v1 = ds_bpermute_b32 %33, %35
-;;     %38:v1 = v_cndmask_b32_e64 %69.1, %36, %32
-;;     global_store_b32 %59, %38, %74.0-1 offset:260
+;;     %54:v1 = v_cndmask_b32_e64 %77.4, %52, %48
+;;     global_store_b16 %62, %54, %77.0-1 offset:256
+;;     %40:s1 = v_cmp_lt_u32_e64 %72.2, %72.3
+;;     %26:s1 = s_mov_b32 exec_lo
+;;     %27:v1 = v_lshrrev_b32_e64 %72.0, %26
+;;     %28:v1 = v_and_b32_e32 1, %27
+;;     %29:s1 = v_cmp_ne_u32_e64 0, %28
+;;     %31:s1 = s_and_not1_b32 %29, %40
+;;     %32:v1 = v_lshlrev_b32_e64 2, %72.0
+;;     %34:v1 = v_mov_b32_e32 %77.7
+;;     %35:v1 = ds_bpermute_b32 %32, %34
+;;     %37:v1 = v_cndmask_b32_e64 %72.1, %35, %31
+;;     global_store_b32 %62, %37, %77.0-1 offset:260
+;;     %23:s1 = v_cmp_lt_u32_e64 %66.2, %66.3
 ;;     %4:s1 = s_mov_b32 exec_lo
-;;     %5:v1 = v_lshrrev_b32_e64 %69.6, %4
+;;     %5:v1 = v_lshrrev_b32_e64 %72.6, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
 ;;     %7:s1 = v_cmp_ne_u32_e64 0, %6
-;;     s_cmp_lt_u32 %63.2, %63.3 makes scc
-;;     %10:s1 = s_cselect_b32 -1, 0
-;;     %11:s1 = s_and_not1_b32 %7, %10
-;;     %12:v1 = v_lshlrev_b32_e64 2, %69.6
-;;     %14:v1 = v_mov_b32_e32 %69.4
-;;     %15:v1 = ds_bpermute_b32 %12, %14
-;;     %21.0:v2 = v_cndmask_b32_e64 %63.0, %15, %11
-;;     %18:v1 = v_mov_b32_e32 %69.5
-;;     %19:v1 = ds_bpermute_b32 %12, %18
-;;     %22.1:v2 tied(%21) = v_cndmask_b32_e64 %63.1, %19, %11
-;;     global_store_b64 %59, %22, %74.0-1 offset:264
+;;     %9:s1 = s_and_not1_b32 %7, %23
+;;     %10:v1 = v_lshlrev_b32_e64 2, %72.6
+;;     %12:v1 = v_mov_b32_e32 %72.4
+;;     %13:v1 = ds_bpermute_b32 %10, %12
+;;     %19.0:v2 = v_cndmask_b32_e64 %66.0, %13, %9
+;;     %16:v1 = v_mov_b32_e32 %72.5
+;;     %17:v1 = ds_bpermute_b32 %10, %16
+;;     %20.1:v2 tied(%19) = v_cndmask_b32_e64 %66.1, %17, %9
+;;     global_store_b64 %62, %20, %77.0-1 offset:264
 ;; }
 ;;     end
 ;; }

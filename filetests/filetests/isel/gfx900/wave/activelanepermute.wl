@@ -372,59 +372,59 @@ block0:
 ;; machine kernel %activelanepermute_wave_integers target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %77=s[0:1]:s2, %75=v0:v1 = inputs
-;;     %86:s8 = s_load_dwordx8 %77, 0x0
-;;     %82:s8 = s_load_dwordx8 %77, 0x20
-;;     %78:s4 = s_load_dwordx4 %77, 0x40
-;;     %54:s2 = s_mov_b64 exec
-;;     %58.0:v2 = v_mov_b32_e32 %54.0
-;;     %59.1:v2 tied(%58) = v_mov_b32_e32 %54.1
-;;     %55:v2 = v_lshrrev_b64 %86.3, %59
-;;     %60:v1 = v_and_b32_e32 1, %55.0
-;;     %61:s2 = v_cmp_ne_u32_e64 0, %60
-;;     s_cmp_lt_u32 %86.5, %86.6 makes scc
-;;     %64:s2 = s_cselect_b64 -1, 0
-;;     %65:s2 = s_andn2_b64 %61, %64
-;;     %66:v1 = v_lshlrev_b32_e64 2, %86.3
-;;     %68:v1 = v_mov_b32_e32 %86.2
-;;     %69:v1 = ds_bpermute_b32 %66, %68
-;;     %72:v1 = v_mov_b32_e32 %86.4
-;;     %71:v1 = v_cndmask_b32_e64 %72, %69, %65
-;;     global_store_byte %75, %71, %86.0-1 offset:256
-;;     %31:s2 = s_mov_b64 exec
-;;     %35.0:v2 = v_mov_b32_e32 %31.0
-;;     %36.1:v2 tied(%35) = v_mov_b32_e32 %31.1
-;;     %32:v2 = v_lshrrev_b64 %82.0, %36
-;;     %37:v1 = v_and_b32_e32 1, %32.0
-;;     %38:s2 = v_cmp_ne_u32_e64 0, %37
-;;     s_cmp_lt_u32 %82.2, %82.3 makes scc
-;;     %41:s2 = s_cselect_b64 -1, 0
-;;     %42:s2 = s_andn2_b64 %38, %41
-;;     %43:v1 = v_lshlrev_b32_e64 2, %82.0
-;;     %45:v1 = v_mov_b32_e32 %86.7
+;;     %83=s[0:1]:s2, %81=v0:v1 = inputs
+;;     %92:s8 = s_load_dwordx8 %83, 0x0
+;;     %88:s8 = s_load_dwordx8 %83, 0x20
+;;     %84:s4 = s_load_dwordx4 %83, 0x40
+;;     %78:v1 = v_mov_b32_e32 %92.6
+;;     %77:s2 = v_cmp_lt_u32_e64 %92.5, %78
+;;     %58:s2 = s_mov_b64 exec
+;;     %62.0:v2 = v_mov_b32_e32 %58.0
+;;     %63.1:v2 tied(%62) = v_mov_b32_e32 %58.1
+;;     %59:v2 = v_lshrrev_b64 %92.3, %63
+;;     %64:v1 = v_and_b32_e32 1, %59.0
+;;     %65:s2 = v_cmp_ne_u32_e64 0, %64
+;;     %67:s2 = s_andn2_b64 %65, %77
+;;     %68:v1 = v_lshlrev_b32_e64 2, %92.3
+;;     %70:v1 = v_mov_b32_e32 %92.2
+;;     %71:v1 = ds_bpermute_b32 %68, %70
+;;     %74:v1 = v_mov_b32_e32 %92.4
+;;     %73:v1 = v_cndmask_b32_e64 %74, %71, %67
+;;     global_store_byte %81, %73, %92.0-1 offset:256
+;;     %53:v1 = v_mov_b32_e32 %88.3
+;;     %52:s2 = v_cmp_lt_u32_e64 %88.2, %53
+;;     %33:s2 = s_mov_b64 exec
+;;     %37.0:v2 = v_mov_b32_e32 %33.0
+;;     %38.1:v2 tied(%37) = v_mov_b32_e32 %33.1
+;;     %34:v2 = v_lshrrev_b64 %88.0, %38
+;;     %39:v1 = v_and_b32_e32 1, %34.0
+;;     %40:s2 = v_cmp_ne_u32_e64 0, %39
+;;     %42:s2 = s_andn2_b64 %40, %52
+;;     %43:v1 = v_lshlrev_b32_e64 2, %88.0
+;;     %45:v1 = v_mov_b32_e32 %92.7
 ;;     %46:v1 = ds_bpermute_b32 %43, %45
-;;     %49:v1 = v_mov_b32_e32 %82.1
+;;     %49:v1 = v_mov_b32_e32 %88.1
 ;;     %48:v1 = v_cndmask_b32_e64 %49, %46, %42
-;;     global_store_short %75, %48, %86.0-1 offset:260
+;;     global_store_short %81, %48, %92.0-1 offset:260
+;;     %30:v1 = v_mov_b32_e32 %84.3
+;;     %29:s2 = v_cmp_lt_u32_e64 %84.2, %30
 ;;     %4:s2 = s_mov_b64 exec
 ;;     %8.0:v2 = v_mov_b32_e32 %4.0
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %4.1
-;;     %5:v2 = v_lshrrev_b64 %82.6, %9
+;;     %5:v2 = v_lshrrev_b64 %88.6, %9
 ;;     %10:v1 = v_and_b32_e32 1, %5.0
 ;;     %11:s2 = v_cmp_ne_u32_e64 0, %10
-;;     s_cmp_lt_u32 %78.2, %78.3 makes scc
-;;     %14:s2 = s_cselect_b64 -1, 0
-;;     %15:s2 = s_andn2_b64 %11, %14
-;;     %16:v1 = v_lshlrev_b32_e64 2, %82.6
-;;     %18:v1 = v_mov_b32_e32 %82.4
-;;     %19:v1 = ds_bpermute_b32 %16, %18
-;;     %22:v1 = v_mov_b32_e32 %78.0
-;;     %27.0:v2 = v_cndmask_b32_e64 %22, %19, %15
-;;     %23:v1 = v_mov_b32_e32 %82.5
-;;     %24:v1 = ds_bpermute_b32 %16, %23
-;;     %26:v1 = v_mov_b32_e32 %78.1
-;;     %28.1:v2 tied(%27) = v_cndmask_b32_e64 %26, %24, %15
-;;     global_store_dwordx2 %75, %28, %86.0-1 offset:264
+;;     %13:s2 = s_andn2_b64 %11, %29
+;;     %14:v1 = v_lshlrev_b32_e64 2, %88.6
+;;     %16:v1 = v_mov_b32_e32 %88.4
+;;     %17:v1 = ds_bpermute_b32 %14, %16
+;;     %20:v1 = v_mov_b32_e32 %84.0
+;;     %25.0:v2 = v_cndmask_b32_e64 %20, %17, %13
+;;     %21:v1 = v_mov_b32_e32 %88.5
+;;     %22:v1 = ds_bpermute_b32 %14, %21
+;;     %24:v1 = v_mov_b32_e32 %84.1
+;;     %26.1:v2 tied(%25) = v_cndmask_b32_e64 %24, %22, %13
+;;     global_store_dwordx2 %81, %26, %92.0-1 offset:264
 ;; }
 ;;     end
 ;; }
@@ -485,59 +485,59 @@ block0:
 ;; machine kernel %activelanepermute_wave_floats target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %78=s[0:1]:s2, %75=v0:v1 = inputs
-;;     %90:s8 = s_load_dwordx8 %78, 0x0
-;;     %85:s8 = s_load_dwordx8 %78, 0x20
-;;     %79:s4 = s_load_dwordx4 %78, 0x40
-;;     %52:s2 = s_mov_b64 exec
-;;     %56.0:v2 = v_mov_b32_e32 %52.0
-;;     %57.1:v2 tied(%56) = v_mov_b32_e32 %52.1
-;;     %53:v2 = v_lshrrev_b64 %90.3, %57
-;;     %58:v1 = v_and_b32_e32 1, %53.0
-;;     %59:s2 = v_cmp_ne_u32_e64 0, %58
-;;     s_cmp_lt_u32 %90.5, %90.6 makes scc
-;;     %62:s2 = s_cselect_b64 -1, 0
-;;     %63:s2 = s_andn2_b64 %59, %62
-;;     %64:v1 = v_lshlrev_b32_e64 2, %90.3
-;;     %66:v1 = v_mov_b32_e32 %90.2
-;;     %67:v1 = ds_bpermute_b32 %64, %66
-;;     %70:v1 = v_mov_b32_e32 %90.4
-;;     %69:v1 = v_cndmask_b32_e64 %70, %67, %63
-;;     global_store_short %75, %69, %90.0-1 offset:256
-;;     %31:s2 = s_mov_b64 exec
-;;     %35.0:v2 = v_mov_b32_e32 %31.0
-;;     %36.1:v2 tied(%35) = v_mov_b32_e32 %31.1
-;;     %32:v2 = v_lshrrev_b64 %85.0, %36
-;;     %37:v1 = v_and_b32_e32 1, %32.0
-;;     %38:s2 = v_cmp_ne_u32_e64 0, %37
-;;     s_cmp_lt_u32 %85.2, %85.3 makes scc
-;;     %41:s2 = s_cselect_b64 -1, 0
-;;     %42:s2 = s_andn2_b64 %38, %41
-;;     %43:v1 = v_lshlrev_b32_e64 2, %85.0
-;;     %45:v1 = v_mov_b32_e32 %90.7
+;;     %84=s[0:1]:s2, %81=v0:v1 = inputs
+;;     %96:s8 = s_load_dwordx8 %84, 0x0
+;;     %91:s8 = s_load_dwordx8 %84, 0x20
+;;     %85:s4 = s_load_dwordx4 %84, 0x40
+;;     %76:v1 = v_mov_b32_e32 %96.6
+;;     %75:s2 = v_cmp_lt_u32_e64 %96.5, %76
+;;     %56:s2 = s_mov_b64 exec
+;;     %60.0:v2 = v_mov_b32_e32 %56.0
+;;     %61.1:v2 tied(%60) = v_mov_b32_e32 %56.1
+;;     %57:v2 = v_lshrrev_b64 %96.3, %61
+;;     %62:v1 = v_and_b32_e32 1, %57.0
+;;     %63:s2 = v_cmp_ne_u32_e64 0, %62
+;;     %65:s2 = s_andn2_b64 %63, %75
+;;     %66:v1 = v_lshlrev_b32_e64 2, %96.3
+;;     %68:v1 = v_mov_b32_e32 %96.2
+;;     %69:v1 = ds_bpermute_b32 %66, %68
+;;     %72:v1 = v_mov_b32_e32 %96.4
+;;     %71:v1 = v_cndmask_b32_e64 %72, %69, %65
+;;     global_store_short %81, %71, %96.0-1 offset:256
+;;     %53:v1 = v_mov_b32_e32 %91.3
+;;     %52:s2 = v_cmp_lt_u32_e64 %91.2, %53
+;;     %33:s2 = s_mov_b64 exec
+;;     %37.0:v2 = v_mov_b32_e32 %33.0
+;;     %38.1:v2 tied(%37) = v_mov_b32_e32 %33.1
+;;     %34:v2 = v_lshrrev_b64 %91.0, %38
+;;     %39:v1 = v_and_b32_e32 1, %34.0
+;;     %40:s2 = v_cmp_ne_u32_e64 0, %39
+;;     %42:s2 = s_andn2_b64 %40, %52
+;;     %43:v1 = v_lshlrev_b32_e64 2, %91.0
+;;     %45:v1 = v_mov_b32_e32 %96.7
 ;;     %46:v1 = ds_bpermute_b32 %43, %45
-;;     %49:v1 = v_mov_b32_e32 %85.1
+;;     %49:v1 = v_mov_b32_e32 %91.1
 ;;     %48:v1 = v_cndmask_b32_e64 %49, %46, %42
-;;     global_store_dword %75, %48, %90.0-1 offset:260
+;;     global_store_dword %81, %48, %96.0-1 offset:260
+;;     %30:v1 = v_mov_b32_e32 %85.3
+;;     %29:s2 = v_cmp_lt_u32_e64 %85.2, %30
 ;;     %4:s2 = s_mov_b64 exec
 ;;     %8.0:v2 = v_mov_b32_e32 %4.0
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %4.1
-;;     %5:v2 = v_lshrrev_b64 %85.6, %9
+;;     %5:v2 = v_lshrrev_b64 %91.6, %9
 ;;     %10:v1 = v_and_b32_e32 1, %5.0
 ;;     %11:s2 = v_cmp_ne_u32_e64 0, %10
-;;     s_cmp_lt_u32 %79.2, %79.3 makes scc
-;;     %14:s2 = s_cselect_b64 -1, 0
-;;     %15:s2 = s_andn2_b64 %11, %14
-;;     %16:v1 = v_lshlrev_b32_e64 2, %85.6
-;;     %18:v1 = v_mov_b32_e32 %85.4
-;;     %19:v1 = ds_bpermute_b32 %16, %18
-;;     %22:v1 = v_mov_b32_e32 %79.0
-;;     %27.0:v2 = v_cndmask_b32_e64 %22, %19, %15
-;;     %23:v1 = v_mov_b32_e32 %85.5
-;;     %24:v1 = ds_bpermute_b32 %16, %23
-;;     %26:v1 = v_mov_b32_e32 %79.1
-;;     %28.1:v2 tied(%27) = v_cndmask_b32_e64 %26, %24, %15
-;;     global_store_dwordx2 %75, %28, %90.0-1 offset:264
+;;     %13:s2 = s_andn2_b64 %11, %29
+;;     %14:v1 = v_lshlrev_b32_e64 2, %91.6
+;;     %16:v1 = v_mov_b32_e32 %91.4
+;;     %17:v1 = ds_bpermute_b32 %14, %16
+;;     %20:v1 = v_mov_b32_e32 %85.0
+;;     %25.0:v2 = v_cndmask_b32_e64 %20, %17, %13
+;;     %21:v1 = v_mov_b32_e32 %91.5
+;;     %22:v1 = ds_bpermute_b32 %14, %21
+;;     %24:v1 = v_mov_b32_e32 %85.1
+;;     %26.1:v2 tied(%25) = v_cndmask_b32_e64 %24, %22, %13
+;;     global_store_dwordx2 %81, %26, %96.0-1 offset:264
 ;; }
 ;;     end
 ;; }

@@ -404,50 +404,47 @@ block0:
 ;; machine kernel %activelanepermute_wave_integers target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %58:s1 = mov.ud r8.8.ud scope:wave
-;;     %56:s1 = mov.ud r8.16.ud scope:wave
-;;     %54:s1 early = compare.l.ud r8.20.ud, r8.24.ud scope:wave
-;;     %42:v1 = and.ud r8.12.ud, 15
-;;     %44:s1 = mov.d -%54 scope:wave
-;;     %45:s1 = get_exec scope:wave
-;;     %46:v1 = shr.ud %45, %42
-;;     %47:v1 = and.ud %46, 1
-;;     %48:s1 early = compare.nz.d %47, 0
-;;     %49:s1 early = and_not %48, %44 scope:wave
-;;     %53:v1 early = select %49, %58, %56
-;;     %39:v1 = add.ud %60, 256
-;;     %41.0:v2 = mov.ud %39
-;;     %40.1:v2 tied(%41) = mov.ud %53
-;;     store.b1 %40 space:global
-;;     %37:s1 = mov.ud r8.28.ud scope:wave
-;;     %35:s1 = mov.ud r9.4.ud scope:wave
-;;     %33:s1 early = compare.l.ud r9.8.ud, r9.12.ud scope:wave
-;;     %21:v1 = and.ud r9.0.ud, 15
-;;     %23:s1 = mov.d -%33 scope:wave
-;;     %24:s1 = get_exec scope:wave
-;;     %25:v1 = shr.ud %24, %21
-;;     %26:v1 = and.ud %25, 1
-;;     %27:s1 early = compare.nz.d %26, 0
-;;     %28:s1 early = and_not %27, %23 scope:wave
-;;     %32:v1 early = select %28, %37, %35
-;;     %18:v1 = add.ud %60, 260
-;;     %20.0:v2 = mov.ud %18
-;;     %19.1:v2 tied(%20) = mov.ud %32
-;;     store.b2 %19 space:global
-;;     %16:s1 early = compare.l.ud r10.8.ud, r10.12.ud scope:wave
+;;     %57:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %55:s1 = mov.ud r8.8.ud scope:wave
+;;     %53:s1 = mov.ud r8.16.ud scope:wave
+;;     %51:s1 early = compare.l.ud r8.20.ud, r8.24.ud
+;;     %40:v1 = and.ud r8.12.ud, 15
+;;     %42:s1 = get_exec scope:wave
+;;     %43:v1 = shr.ud %42, %40
+;;     %44:v1 = and.ud %43, 1
+;;     %45:s1 early = compare.nz.d %44, 0
+;;     %46:s1 early = and_not %45, %51 scope:wave
+;;     %50:v1 early = select %46, %55, %53
+;;     %37:v1 = add.ud %57, 256
+;;     %39.0:v2 = mov.ud %37
+;;     %38.1:v2 tied(%39) = mov.ud %50
+;;     store.b1 %38 space:global
+;;     %35:s1 = mov.ud r8.28.ud scope:wave
+;;     %33:s1 = mov.ud r9.4.ud scope:wave
+;;     %31:s1 early = compare.l.ud r9.8.ud, r9.12.ud
+;;     %20:v1 = and.ud r9.0.ud, 15
+;;     %22:s1 = get_exec scope:wave
+;;     %23:v1 = shr.ud %22, %20
+;;     %24:v1 = and.ud %23, 1
+;;     %25:s1 early = compare.nz.d %24, 0
+;;     %26:s1 early = and_not %25, %31 scope:wave
+;;     %30:v1 early = select %26, %35, %33
+;;     %17:v1 = add.ud %57, 260
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %30
+;;     store.b2 %18 space:global
+;;     %15:s1 early = compare.l.ud r10.8.ud, r10.12.ud
 ;;     %6:v1 = and.ud r9.24.ud, 15
-;;     %8:s1 = mov.d -%16 scope:wave
-;;     %9:s1 = get_exec scope:wave
-;;     %10:v1 = shr.ud %9, %6
-;;     %11:v1 = and.ud %10, 1
-;;     %12:s1 early = compare.nz.d %11, 0
-;;     %13:s1 early = and_not %12, %8 scope:wave
-;;     %15:v2 early = select %13, r9.16.ud, r9.20.ud, r10.0.ud, r10.4.ud
-;;     %2:v1 = add.ud %60, 264
+;;     %8:s1 = get_exec scope:wave
+;;     %9:v1 = shr.ud %8, %6
+;;     %10:v1 = and.ud %9, 1
+;;     %11:s1 early = compare.nz.d %10, 0
+;;     %12:s1 early = and_not %11, %15 scope:wave
+;;     %14:v2 early = select %12, r9.16.ud, r9.20.ud, r10.0.ud, r10.4.ud
+;;     %2:v1 = add.ud %57, 264
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %15.0
-;;     %3.2:v3 tied(%5) = mov.ud %15.1
+;;     %5.1:v3 tied(%4) = mov.ud %14.0
+;;     %3.2:v3 tied(%5) = mov.ud %14.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -509,48 +506,45 @@ block0:
 ;; machine kernel %activelanepermute_wave_floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %54:s1 = mov.ud r8.8.ud scope:wave
-;;     %51:s1 = mov.ud r8.16.ud scope:wave
-;;     %48:s1 early = compare.l.ud r8.20.ud, r8.24.ud scope:wave
-;;     %36:v1 = and.ud r8.12.ud, 15
-;;     %38:s1 = mov.d -%48 scope:wave
-;;     %39:s1 = get_exec scope:wave
-;;     %40:v1 = shr.ud %39, %36
-;;     %41:v1 = and.ud %40, 1
-;;     %42:s1 early = compare.nz.d %41, 0
-;;     %43:s1 early = and_not %42, %38 scope:wave
-;;     %47:v1 early = select %43, %54, %51
-;;     %33:v1 = add.ud %56, 256
-;;     %35.0:v2 = mov.ud %33
-;;     %34.1:v2 tied(%35) = mov.ud %47
-;;     store.b2 %34 space:global
-;;     %31:s1 early = compare.l.ud r9.8.ud, r9.12.ud scope:wave
-;;     %21:v1 = and.ud r9.0.ud, 15
-;;     %23:s1 = mov.d -%31 scope:wave
-;;     %24:s1 = get_exec scope:wave
-;;     %25:v1 = shr.ud %24, %21
-;;     %26:v1 = and.ud %25, 1
-;;     %27:s1 early = compare.nz.d %26, 0
-;;     %28:s1 early = and_not %27, %23 scope:wave
-;;     %30:v1 early = select %28, r8.28.ud, r9.4.ud
-;;     %18:v1 = add.ud %56, 260
-;;     %20.0:v2 = mov.ud %18
-;;     %19.1:v2 tied(%20) = mov.ud %30
-;;     store.d1 %19 space:global
-;;     %16:s1 early = compare.l.ud r10.8.ud, r10.12.ud scope:wave
+;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %51:s1 = mov.ud r8.8.ud scope:wave
+;;     %48:s1 = mov.ud r8.16.ud scope:wave
+;;     %45:s1 early = compare.l.ud r8.20.ud, r8.24.ud
+;;     %34:v1 = and.ud r8.12.ud, 15
+;;     %36:s1 = get_exec scope:wave
+;;     %37:v1 = shr.ud %36, %34
+;;     %38:v1 = and.ud %37, 1
+;;     %39:s1 early = compare.nz.d %38, 0
+;;     %40:s1 early = and_not %39, %45 scope:wave
+;;     %44:v1 early = select %40, %51, %48
+;;     %31:v1 = add.ud %53, 256
+;;     %33.0:v2 = mov.ud %31
+;;     %32.1:v2 tied(%33) = mov.ud %44
+;;     store.b2 %32 space:global
+;;     %29:s1 early = compare.l.ud r9.8.ud, r9.12.ud
+;;     %20:v1 = and.ud r9.0.ud, 15
+;;     %22:s1 = get_exec scope:wave
+;;     %23:v1 = shr.ud %22, %20
+;;     %24:v1 = and.ud %23, 1
+;;     %25:s1 early = compare.nz.d %24, 0
+;;     %26:s1 early = and_not %25, %29 scope:wave
+;;     %28:v1 early = select %26, r8.28.ud, r9.4.ud
+;;     %17:v1 = add.ud %53, 260
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %28
+;;     store.d1 %18 space:global
+;;     %15:s1 early = compare.l.ud r10.8.ud, r10.12.ud
 ;;     %6:v1 = and.ud r9.24.ud, 15
-;;     %8:s1 = mov.d -%16 scope:wave
-;;     %9:s1 = get_exec scope:wave
-;;     %10:v1 = shr.ud %9, %6
-;;     %11:v1 = and.ud %10, 1
-;;     %12:s1 early = compare.nz.d %11, 0
-;;     %13:s1 early = and_not %12, %8 scope:wave
-;;     %15:v2 early = select %13, r9.16.ud, r9.20.ud, r10.0.ud, r10.4.ud
-;;     %2:v1 = add.ud %56, 264
+;;     %8:s1 = get_exec scope:wave
+;;     %9:v1 = shr.ud %8, %6
+;;     %10:v1 = and.ud %9, 1
+;;     %11:s1 early = compare.nz.d %10, 0
+;;     %12:s1 early = and_not %11, %15 scope:wave
+;;     %14:v2 early = select %12, r9.16.ud, r9.20.ud, r10.0.ud, r10.4.ud
+;;     %2:v1 = add.ud %53, 264
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %15.0
-;;     %3.2:v3 tied(%5) = mov.ud %15.1
+;;     %5.1:v3 tied(%4) = mov.ud %14.0
+;;     %3.2:v3 tied(%5) = mov.ud %14.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
