@@ -198,6 +198,7 @@ impl Plan {
 /// Moves constants of scalar registers to the entry, and lets blocks make those of vector registers once.
 pub(crate) fn run(func: &mut MachFunc<MInst>) {
     long::run(func);
+    long::share(func);
     let wanted = wanted(func, &flow::in_loops(func));
     let shared = made_often(func);
     if wanted.is_empty() && shared.is_empty() {

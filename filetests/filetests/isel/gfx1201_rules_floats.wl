@@ -881,16 +881,12 @@ block0:
 ;;     %123.1:v2 tied(%122) = v_cndmask_b32_e64 %113.1, %109.1, %119
 ;;     %124:v2 = v_min_num_f64_e32 %118, %123
 ;;     global_store_b64 %133, %124, %134 offset:24
-;;     %88.0:v2 = v_mov_b32_e32 %132.0
-;;     %89.1:v2 tied(%88) = v_mov_b32_e32 %132.1
-;;     %92.0:v2 = v_mov_b32_e32 %131.0
-;;     %93.1:v2 tied(%92) = v_mov_b32_e32 %131.1
-;;     %94:s1 = v_cmp_class_f64_e64 %93, 1
-;;     %97.0:v2 = v_cndmask_b32_e64 %89.0, %93.0, %94
-;;     %98.1:v2 tied(%97) = v_cndmask_b32_e64 %89.1, %93.1, %94
-;;     %99:s1 = v_cmp_class_f64_e64 %89, 1
-;;     %102.0:v2 = v_cndmask_b32_e64 %93.0, %89.0, %99
-;;     %103.1:v2 tied(%102) = v_cndmask_b32_e64 %93.1, %89.1, %99
+;;     %94:s1 = v_cmp_class_f64_e64 %113, 1
+;;     %97.0:v2 = v_cndmask_b32_e64 %109.0, %113.0, %94
+;;     %98.1:v2 tied(%97) = v_cndmask_b32_e64 %109.1, %113.1, %94
+;;     %99:s1 = v_cmp_class_f64_e64 %109, 1
+;;     %102.0:v2 = v_cndmask_b32_e64 %113.0, %109.0, %99
+;;     %103.1:v2 tied(%102) = v_cndmask_b32_e64 %113.1, %109.1, %99
 ;;     %104:v2 = v_max_num_f64_e32 %98, %103
 ;;     global_store_b64 %133, %104, %134 offset:32
 ;;     %83.0:v2 = v_mov_b32_e32 %132.0
@@ -901,9 +897,7 @@ block0:
 ;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %130.1
 ;;     %74:v2 = v_fma_f64 %132, %131, %78
 ;;     global_store_b64 %133, %74, %134 offset:48
-;;     %71.0:v2 = v_mov_b32_e32 %130.0
-;;     %72.1:v2 tied(%71) = v_mov_b32_e32 %130.1
-;;     %68:v2 = v_fma_f64 %132, %131, %72
+;;     %68:v2 = v_fma_f64 %132, %131, %78
 ;;     global_store_b64 %133, %68, %134 offset:56
 ;;     %65:v2 = v_ceil_f64_e32 %132
 ;;     global_store_b64 %133, %65, %134 offset:64
@@ -925,12 +919,8 @@ block0:
 ;;     global_store_b64 %133, %45, %134 offset:120
 ;;     %43:v2 = v_rcp_f64_e32 %132
 ;;     global_store_b64 %133, %43, %134 offset:128
-;;     %21.0:v2 = v_mov_b32_e32 %132.0
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %132.1
-;;     %25.0:v2 = v_mov_b32_e32 %131.0
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %131.1
-;;     %28:v2, %27:s1 = v_div_scale_f64 %26, %26, %22
-;;     %29:v2, vcc_lo = v_div_scale_f64 %22, %26, %22 kills vcc_lo
+;;     %28:v2, %27:s1 = v_div_scale_f64 %113, %113, %109
+;;     %29:v2, vcc_lo = v_div_scale_f64 %109, %113, %109 kills vcc_lo
 ;;     %30:v2 = v_rcp_f64_e32 %28 kills vcc_lo
 ;;     %32.1:v2 tied(%30) = v_add_nc_u32_e32 1, %30.1 kills vcc_lo
 ;;     %33:v2 = v_fma_f64 -%28, %32, 1.0 kills vcc_lo
@@ -941,7 +931,7 @@ block0:
 ;;     %38:v2 = v_mul_f64_e32 %29, %37 kills vcc_lo
 ;;     %39:v2 = v_fma_f64 -%28, %38, %29 kills vcc_lo
 ;;     %40:v2 = v_div_fmas_f64 %39, %37, %38 kills vcc_lo
-;;     %41:v2 = v_div_fixup_f64 %40, %26, %22
+;;     %41:v2 = v_div_fixup_f64 %40, %113, %109
 ;;     global_store_b64 %133, %41, %134 offset:136
 ;;     %17:v2 = v_min_num_f64_e32 %129, %129
 ;;     global_store_b64 %133, %17, %134 offset:144

@@ -823,19 +823,13 @@ block0:
 ;;     %29.0:v2 = v_mov_b32_e32 %48.0
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %48.1
 ;;     global_store_b64 %50, %30, %51 offset:16
-;;     %22.0:v2 = v_mov_b32_e32 %48.0
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %48.1
-;;     %24:s1 = v_cmp_ne_u64_e64 0, %23
-;;     %25:v1 = v_cndmask_b32_e64 -1, %23.0, %24
+;;     %24:s1 = v_cmp_ne_u64_e64 0, %30
+;;     %25:v1 = v_cndmask_b32_e64 -1, %30.0, %24
 ;;     global_store_b32 %50, %25, %51 offset:24
-;;     %17.0:v2 = v_mov_b32_e32 %48.0
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %48.1
-;;     global_store_b64 %50, %18, %51 offset:32
-;;     %8.0:v2 = v_mov_b32_e32 %48.0
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %48.1
+;;     global_store_b64 %50, %30, %51 offset:32
 ;;     %10:s2 = s_mov_b64 src_shared_base
-;;     %11:s1 = v_cmp_eq_u32_e64 %10.1, %9.1
-;;     %12:s1 = v_cmp_eq_u64_e64 0, %9
+;;     %11:s1 = v_cmp_eq_u32_e64 %10.1, %30.1
+;;     %12:s1 = v_cmp_eq_u64_e64 0, %30
 ;;     %13:s1 = s_or_b32 %11, %12
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %13
 ;;     global_store_b32 %50, %4, %51 offset:40

@@ -813,38 +813,24 @@ block0:
 ;;     %124.1:v2 tied(%123) = v_mov_b32_e32 %126.1
 ;;     %120:v2 = v_add_f64 %127, %124
 ;;     global_store_dwordx2 %128, %120, %129
-;;     %118.0:v2 = v_mov_b32_e32 %126.0
-;;     %119.1:v2 tied(%118) = v_mov_b32_e32 %126.1
-;;     %115:v2 = v_add_f64 %127, -%119
+;;     %115:v2 = v_add_f64 %127, -%124
 ;;     global_store_dwordx2 %128, %115, %129 offset:8
-;;     %112.0:v2 = v_mov_b32_e32 %126.0
-;;     %113.1:v2 tied(%112) = v_mov_b32_e32 %126.1
-;;     %109:v2 = v_mul_f64 %127, %113
+;;     %109:v2 = v_mul_f64 %127, %124
 ;;     global_store_dwordx2 %128, %109, %129 offset:16
-;;     %106.0:v2 = v_mov_b32_e32 %126.0
-;;     %107.1:v2 tied(%106) = v_mov_b32_e32 %126.1
-;;     %103:v2 = v_min_f64 %127, %107
+;;     %103:v2 = v_min_f64 %127, %124
 ;;     global_store_dwordx2 %128, %103, %129 offset:24
-;;     %100.0:v2 = v_mov_b32_e32 %126.0
-;;     %101.1:v2 tied(%100) = v_mov_b32_e32 %126.1
-;;     %97:v2 = v_max_f64 %127, %101
+;;     %97:v2 = v_max_f64 %127, %124
 ;;     global_store_dwordx2 %128, %97, %129 offset:32
 ;;     %94.0:v2 = v_mov_b32_e32 %127.0
 ;;     %91:v1 = v_mov_b32_e32 0x7fffffff
 ;;     %93:v1 = v_mov_b32_e32 %126.1
 ;;     %95.1:v2 tied(%94) = v_bfi_b32 %91, %127.1, %93
 ;;     global_store_dwordx2 %128, %95, %129 offset:40
-;;     %83.0:v2 = v_mov_b32_e32 %126.0
-;;     %84.1:v2 tied(%83) = v_mov_b32_e32 %126.1
 ;;     %87.0:v2 = v_mov_b32_e32 %125.0
 ;;     %88.1:v2 tied(%87) = v_mov_b32_e32 %125.1
-;;     %80:v2 = v_fma_f64 %127, %84, %88
+;;     %80:v2 = v_fma_f64 %127, %124, %88
 ;;     global_store_dwordx2 %128, %80, %129 offset:48
-;;     %73.0:v2 = v_mov_b32_e32 %126.0
-;;     %74.1:v2 tied(%73) = v_mov_b32_e32 %126.1
-;;     %77.0:v2 = v_mov_b32_e32 %125.0
-;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %125.1
-;;     %70:v2 = v_fma_f64 %127, %74, %78
+;;     %70:v2 = v_fma_f64 %127, %124, %88
 ;;     global_store_dwordx2 %128, %70, %129 offset:56
 ;;     %67:v2 = v_ceil_f64_e32 %127
 ;;     global_store_dwordx2 %128, %67, %129 offset:64
@@ -869,10 +855,8 @@ block0:
 ;;     global_store_dwordx2 %128, %43, %129 offset:128
 ;;     %21.0:v2 = v_mov_b32_e32 %127.0
 ;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %127.1
-;;     %25.0:v2 = v_mov_b32_e32 %126.0
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %126.1
-;;     %28:v2, %27:s2 = v_div_scale_f64 %26, %26, %22
-;;     %29:v2, vcc = v_div_scale_f64 %22, %26, %22 kills vcc
+;;     %28:v2, %27:s2 = v_div_scale_f64 %124, %124, %22
+;;     %29:v2, vcc = v_div_scale_f64 %22, %124, %22 kills vcc
 ;;     %30:v2 = v_rcp_f64_e32 %28 kills vcc
 ;;     %32.1:v2 tied(%30) = v_add_u32_e32 1, %30.1 kills vcc
 ;;     %33:v2 = v_fma_f64 -%28, %32, 1.0 kills vcc
@@ -883,7 +867,7 @@ block0:
 ;;     %38:v2 = v_mul_f64 %29, %37 kills vcc
 ;;     %39:v2 = v_fma_f64 -%28, %38, %29 kills vcc
 ;;     %40:v2 = v_div_fmas_f64 %39, %37, %38 kills vcc
-;;     %41:v2 = v_div_fixup_f64 %40, %26, %22
+;;     %41:v2 = v_div_fixup_f64 %40, %124, %22
 ;;     global_store_dwordx2 %128, %41, %129 offset:136
 ;;     %17:v2 = v_min_f64 %120, %120
 ;;     global_store_dwordx2 %128, %17, %129 offset:144
@@ -1562,69 +1546,43 @@ block0:
 ;;     %117:s2 = v_cmp_eq_f64_e64 %125, %121
 ;;     %116:v1 = v_cndmask_b32_e64 0, 1, %117
 ;;     global_store_dword %126, %116, %127
-;;     %112.0:v2 = v_mov_b32_e32 %124.0
-;;     %113.1:v2 tied(%112) = v_mov_b32_e32 %124.1
-;;     %109:s2 = v_cmp_lg_f64_e64 %125, %113
+;;     %109:s2 = v_cmp_lg_f64_e64 %125, %121
 ;;     %108:v1 = v_cndmask_b32_e64 0, 1, %109
 ;;     global_store_dword %126, %108, %127 offset:8
-;;     %104.0:v2 = v_mov_b32_e32 %124.0
-;;     %105.1:v2 tied(%104) = v_mov_b32_e32 %124.1
-;;     %101:s2 = v_cmp_lt_f64_e64 %125, %105
+;;     %101:s2 = v_cmp_lt_f64_e64 %125, %121
 ;;     %100:v1 = v_cndmask_b32_e64 0, 1, %101
 ;;     global_store_dword %126, %100, %127 offset:16
-;;     %96.0:v2 = v_mov_b32_e32 %124.0
-;;     %97.1:v2 tied(%96) = v_mov_b32_e32 %124.1
-;;     %93:s2 = v_cmp_le_f64_e64 %125, %97
+;;     %93:s2 = v_cmp_le_f64_e64 %125, %121
 ;;     %92:v1 = v_cndmask_b32_e64 0, 1, %93
 ;;     global_store_dword %126, %92, %127 offset:24
-;;     %88.0:v2 = v_mov_b32_e32 %124.0
-;;     %89.1:v2 tied(%88) = v_mov_b32_e32 %124.1
-;;     %85:s2 = v_cmp_gt_f64_e64 %125, %89
+;;     %85:s2 = v_cmp_gt_f64_e64 %125, %121
 ;;     %84:v1 = v_cndmask_b32_e64 0, 1, %85
 ;;     global_store_dword %126, %84, %127 offset:32
-;;     %80.0:v2 = v_mov_b32_e32 %124.0
-;;     %81.1:v2 tied(%80) = v_mov_b32_e32 %124.1
-;;     %77:s2 = v_cmp_ge_f64_e64 %125, %81
+;;     %77:s2 = v_cmp_ge_f64_e64 %125, %121
 ;;     %76:v1 = v_cndmask_b32_e64 0, 1, %77
 ;;     global_store_dword %126, %76, %127 offset:40
-;;     %72.0:v2 = v_mov_b32_e32 %124.0
-;;     %73.1:v2 tied(%72) = v_mov_b32_e32 %124.1
-;;     %69:s2 = v_cmp_nlg_f64_e64 %125, %73
+;;     %69:s2 = v_cmp_nlg_f64_e64 %125, %121
 ;;     %68:v1 = v_cndmask_b32_e64 0, 1, %69
 ;;     global_store_dword %126, %68, %127 offset:48
-;;     %64.0:v2 = v_mov_b32_e32 %124.0
-;;     %65.1:v2 tied(%64) = v_mov_b32_e32 %124.1
-;;     %61:s2 = v_cmp_neq_f64_e64 %125, %65
+;;     %61:s2 = v_cmp_neq_f64_e64 %125, %121
 ;;     %60:v1 = v_cndmask_b32_e64 0, 1, %61
 ;;     global_store_dword %126, %60, %127 offset:56
-;;     %56.0:v2 = v_mov_b32_e32 %124.0
-;;     %57.1:v2 tied(%56) = v_mov_b32_e32 %124.1
-;;     %53:s2 = v_cmp_nge_f64_e64 %125, %57
+;;     %53:s2 = v_cmp_nge_f64_e64 %125, %121
 ;;     %52:v1 = v_cndmask_b32_e64 0, 1, %53
 ;;     global_store_dword %126, %52, %127 offset:64
-;;     %48.0:v2 = v_mov_b32_e32 %124.0
-;;     %49.1:v2 tied(%48) = v_mov_b32_e32 %124.1
-;;     %45:s2 = v_cmp_ngt_f64_e64 %125, %49
+;;     %45:s2 = v_cmp_ngt_f64_e64 %125, %121
 ;;     %44:v1 = v_cndmask_b32_e64 0, 1, %45
 ;;     global_store_dword %126, %44, %127 offset:72
-;;     %40.0:v2 = v_mov_b32_e32 %124.0
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 %124.1
-;;     %37:s2 = v_cmp_nle_f64_e64 %125, %41
+;;     %37:s2 = v_cmp_nle_f64_e64 %125, %121
 ;;     %36:v1 = v_cndmask_b32_e64 0, 1, %37
 ;;     global_store_dword %126, %36, %127 offset:80
-;;     %32.0:v2 = v_mov_b32_e32 %124.0
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 %124.1
-;;     %29:s2 = v_cmp_nlt_f64_e64 %125, %33
+;;     %29:s2 = v_cmp_nlt_f64_e64 %125, %121
 ;;     %28:v1 = v_cndmask_b32_e64 0, 1, %29
 ;;     global_store_dword %126, %28, %127 offset:88
-;;     %24.0:v2 = v_mov_b32_e32 %124.0
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %124.1
-;;     %21:s2 = v_cmp_o_f64_e64 %125, %25
+;;     %21:s2 = v_cmp_o_f64_e64 %125, %121
 ;;     %20:v1 = v_cndmask_b32_e64 0, 1, %21
 ;;     global_store_dword %126, %20, %127 offset:96
-;;     %16.0:v2 = v_mov_b32_e32 %124.0
-;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %124.1
-;;     %13:s2 = v_cmp_u_f64_e64 %125, %17
+;;     %13:s2 = v_cmp_u_f64_e64 %125, %121
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %13
 ;;     global_store_dword %126, %11, %127 offset:104
 ;;     %8:v1 = v_mov_b32_e32 %123

@@ -682,39 +682,25 @@ block0:
 ;;     %63:s2 = v_cmp_lt_i64_e64 %120, %67
 ;;     %62:v1 = v_cndmask_b32_e64 0, 1, %63
 ;;     global_store_dword %123, %62, %124 offset:96
-;;     %58.0:v2 = v_mov_b32_e32 %119.0
-;;     %59.1:v2 tied(%58) = v_mov_b32_e32 %119.1
-;;     %55:s2 = v_cmp_le_i64_e64 %120, %59
+;;     %55:s2 = v_cmp_le_i64_e64 %120, %67
 ;;     %54:v1 = v_cndmask_b32_e64 0, 1, %55
 ;;     global_store_dword %123, %54, %124 offset:104
-;;     %50.0:v2 = v_mov_b32_e32 %119.0
-;;     %51.1:v2 tied(%50) = v_mov_b32_e32 %119.1
-;;     %47:s2 = v_cmp_gt_i64_e64 %120, %51
+;;     %47:s2 = v_cmp_gt_i64_e64 %120, %67
 ;;     %46:v1 = v_cndmask_b32_e64 0, 1, %47
 ;;     global_store_dword %123, %46, %124 offset:112
-;;     %42.0:v2 = v_mov_b32_e32 %119.0
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 %119.1
-;;     %39:s2 = v_cmp_ge_i64_e64 %120, %43
+;;     %39:s2 = v_cmp_ge_i64_e64 %120, %67
 ;;     %38:v1 = v_cndmask_b32_e64 0, 1, %39
 ;;     global_store_dword %123, %38, %124 offset:120
-;;     %34.0:v2 = v_mov_b32_e32 %119.0
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %119.1
-;;     %31:s2 = v_cmp_lt_u64_e64 %120, %35
+;;     %31:s2 = v_cmp_lt_u64_e64 %120, %67
 ;;     %30:v1 = v_cndmask_b32_e64 0, 1, %31
 ;;     global_store_dword %123, %30, %124 offset:128
-;;     %26.0:v2 = v_mov_b32_e32 %119.0
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %119.1
-;;     %23:s2 = v_cmp_le_u64_e64 %120, %27
+;;     %23:s2 = v_cmp_le_u64_e64 %120, %67
 ;;     %22:v1 = v_cndmask_b32_e64 0, 1, %23
 ;;     global_store_dword %123, %22, %124 offset:136
-;;     %18.0:v2 = v_mov_b32_e32 %119.0
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %119.1
-;;     %15:s2 = v_cmp_gt_u64_e64 %120, %19
+;;     %15:s2 = v_cmp_gt_u64_e64 %120, %67
 ;;     %14:v1 = v_cndmask_b32_e64 0, 1, %15
 ;;     global_store_dword %123, %14, %124 offset:144
-;;     %10.0:v2 = v_mov_b32_e32 %119.0
-;;     %11.1:v2 tied(%10) = v_mov_b32_e32 %119.1
-;;     %7:s2 = v_cmp_ge_u64_e64 %120, %11
+;;     %7:s2 = v_cmp_ge_u64_e64 %120, %67
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
 ;;     global_store_dword %123, %4, %124 offset:152
 ;; }

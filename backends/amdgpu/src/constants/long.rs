@@ -2,12 +2,14 @@
 //!
 //! No instruction takes 64 bits as a literal. Selection writes both words one after the other, each a part of one register, wherever an instruction needs them; floats of 64 bits are
 //! mostly such constants. What [`constants`](super) asks of registers (C1, C2) holds for theirs, but for the parts that make them.
+//!
+//! What a block moves to pairs of vector registers twice and more, it moves once ([`share`]): what products of 64 bits are added to.
 
 use super::{Files, insert, passed_on, rename};
 use crate::flow;
 use crate::isa::{Op, Operand};
-use crate::machine::{MInst, Real};
-use cranelift_entity::SecondaryMap;
+use crate::machine::{MInst, Real, SGPR};
+use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, OperandKind, Pseudo, SubReg, VReg};
@@ -15,10 +17,10 @@ use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, OperandKind, Pseudo,
 /// Constants of 64 bits that are kept in registers at most.
 const MOST: usize = 8;
 
-/// Both words of a constant.
+/// Both words of a constant, or of a pair of scalars.
 type Words = [Operand; 2];
 
-/// Two moves that make a constant.
+/// Two moves that make both words.
 struct Made {
     block: MBlock,
     /// Of the first move.
@@ -45,7 +47,7 @@ pub(super) fn run(func: &mut MachFunc<MInst>) {
     if looped[func.entry()] || func.order.iter().flat_map(all).any(calls) {
         return;
     }
-    let mut made = made(func);
+    let mut made = made(func, Op::SMovB32);
     let mut times: FxHashMap<Words, u32> = FxHashMap::default();
     for constant in &made {
         *times.entry(constant.words).or_default() += 1;
@@ -54,21 +56,63 @@ pub(super) fn run(func: &mut MachFunc<MInst>) {
     if made.is_empty() {
         return;
     }
+    retain_free(func, &mut made);
+    keep(func, &made);
+}
+
+/// Lets blocks move the same words to a pair of vector registers once.
+pub(super) fn share(func: &mut MachFunc<MInst>) {
+    let mut made = made(func, Op::VMovB32);
+    let mut times: FxHashMap<(MBlock, Words), u32> = FxHashMap::default();
+    // Lanes are others where a block changes EXEC, which it does outside its body.
+    made.retain(|pair| {
+        let body = func.blocks[pair.block].body.as_ref();
+        body.is_some_and(|body| body.insts.contains(&pair.index))
+    });
+    for pair in &made {
+        *times.entry((pair.block, pair.words)).or_default() += 1;
+    }
+    made.retain(|pair| times[&(pair.block, pair.words)] > 1);
+    if made.is_empty() {
+        return;
+    }
+    retain_free(func, &mut made);
+    let mut first: FxHashMap<(MBlock, Words), VReg> = FxHashMap::default();
+    let mut instead: SecondaryMap<VReg, Option<VReg>> = SecondaryMap::new();
+    let mut gone: SecondaryMap<MBlock, Vec<bool>> = SecondaryMap::new();
+    for pair in &made {
+        match first.get(&(pair.block, pair.words)) {
+            Some(&other) => {
+                instead[pair.registers[1]] = Some(other);
+                let gone = &mut gone[pair.block];
+                gone.resize(func.blocks[pair.block].insts.len(), false);
+                gone[pair.index..pair.index + 2].fill(true);
+            }
+            None => {
+                first.insert((pair.block, pair.words), pair.registers[1]);
+            }
+        }
+    }
+    remove(func, &gone);
+    rename(func, &instead);
+}
+
+/// Leaves those whose registers nothing else writes, keeps a part of, or passes on.
+fn retain_free(func: &MachFunc<MInst>, made: &mut Vec<Made>) {
     let touched = touched(func);
     made.retain(|constant| {
         let [first, whole] = constant.registers.map(|vreg| touched[vreg]);
         first.defs == 1 && first.uses == 1 && whole.defs == 1 && !whole.tied
     });
-    keep(func, &made);
 }
 
-/// The constants that moves make, block after block.
-fn made(func: &MachFunc<MInst>) -> Vec<Made> {
+/// What pairs of moves make, block after block.
+fn made(func: &MachFunc<MInst>, op: Op) -> Vec<Made> {
     let mut made = Vec::new();
     for &block in &func.order {
         for (index, pair) in func.blocks[block].insts.windows(2).enumerate() {
-            if let Some((first, low)) = first_word(&func.vregs, &pair[0])
-                && let Some((from, whole, high)) = second_word(&pair[1])
+            if let Some((first, low)) = first_word(&func.vregs, &pair[0], op)
+                && let Some((from, whole, high)) = second_word(&func.vregs, &pair[1], op)
                 && from == first
             {
                 made.push(Made {
@@ -83,34 +127,40 @@ fn made(func: &MachFunc<MInst>) -> Vec<Made> {
     made
 }
 
-/// The constant of a scalar move.
-fn moved(inst: &MInst) -> Option<Operand> {
+/// The constant of a move, or the scalar of one to a vector register.
+fn moved(files: &Files, inst: &MInst, op: Op) -> Option<Operand> {
     match inst {
-        MInst::Real(Real { inst, .. }) if inst.op == Op::SMovB32 => match *inst.operands.get(1)? {
-            Operand::Literal(_) | Operand::Int(_) | Operand::Float(_) => Some(inst.operands[1]),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The register of 64 bits whose first word a move begins with.
-fn first_word(files: &Files, inst: &MInst) -> Option<(VReg, Operand)> {
-    let constant = moved(inst)?;
-    let mut operands = Vec::new();
-    inst.operands(&mut operands);
-    match operands[..] {
-        [def] if def.kind == OperandKind::PartDef && def.part == SubReg::whole(1) && def.fixed.is_none() => {
-            let vreg = def.reg.as_virtual()?;
-            (files[vreg].width == 2).then_some((vreg, constant))
+        MInst::Real(Real { inst, .. }) if inst.op == op => {
+            let source = *inst.operands.get(1)?;
+            let same = match source {
+                Operand::Literal(_) | Operand::Int(_) | Operand::Float(_) => true,
+                Operand::Virtual(reg) => {
+                    op == Op::VMovB32 && files[VReg::new(reg.index as usize)].file == SGPR
+                }
+                _ => false,
+            };
+            same.then_some(source)
         }
         _ => None,
     }
 }
 
+/// The register of 64 bits whose first word a move begins with.
+fn first_word(files: &Files, inst: &MInst, op: Op) -> Option<(VReg, Operand)> {
+    let source = moved(files, inst, op)?;
+    let mut operands = Vec::new();
+    inst.operands(&mut operands);
+    let def = operands
+        .iter()
+        .find(|operand| operand.kind == OperandKind::PartDef)?;
+    let vreg = def.reg.as_virtual()?;
+    let fits = def.part == SubReg::whole(1) && def.fixed.is_none() && files[vreg].width == 2;
+    fits.then_some((vreg, source))
+}
+
 /// The register that a move adds a second word to, and that with both.
-fn second_word(inst: &MInst) -> Option<(VReg, VReg, Operand)> {
-    let constant = moved(inst)?;
+fn second_word(files: &Files, inst: &MInst, op: Op) -> Option<(VReg, VReg, Operand)> {
+    let source = moved(files, inst, op)?;
     let mut operands = Vec::new();
     inst.operands(&mut operands);
     let def = operands
@@ -120,9 +170,8 @@ fn second_word(inst: &MInst) -> Option<(VReg, VReg, Operand)> {
         return None;
     };
     let from = operands.get(usize::from(tied))?.reg.as_virtual()?;
-    let second = SubReg { start: 1, width: 1 };
-    let fits = operands.len() == 2 && def.part == second && def.fixed.is_none();
-    Some((from, def.reg.as_virtual()?, constant)).filter(|_| fits)
+    let fits = def.part == SubReg { start: 1, width: 1 } && def.fixed.is_none();
+    Some((from, def.reg.as_virtual()?, source)).filter(|_| fits)
 }
 
 /// How instructions and edges touch each register.
@@ -182,11 +231,15 @@ fn keep(func: &mut MachFunc<MInst>, made: &[Made]) {
         gone.resize(data.insts.len(), false);
         gone[both].fill(true);
     }
+    remove(func, &gone);
+    rename(func, &instead);
+    insert(func, moves);
+}
+
+fn remove(func: &mut MachFunc<MInst>, gone: &SecondaryMap<MBlock, Vec<bool>>) {
     for block in func.order.clone() {
         if !gone[block].is_empty() {
             func.blocks[block].remove(&gone[block]);
         }
     }
-    rename(func, &instead);
-    insert(func, moves);
 }

@@ -152,37 +152,25 @@ block0:
 ;;     global_store_b64 %47, %41, %49 offset:272
 ;;     global_store_b16 %47, %43, %49 offset:280
 ;;     global_store_b32 %47, %43, %49 offset:284
-;;     %34.0:v2 = v_mov_b32_e32 0
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
-;;     global_store_b64 %47, %35, %49 offset:288
+;;     global_store_b64 %47, %41, %49 offset:288
 ;;     global_store_b32 %47, %43, %49 offset:296
-;;     %29.0:v2 = v_mov_b32_e32 0
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     global_store_b64 %47, %30, %49 offset:304
+;;     global_store_b64 %47, %41, %49 offset:304
 ;;     %26:v4 = undef
 ;;     global_store_b128 %47, %26, %49 offset:320
 ;;     global_store_b32 %47, %43, %49 offset:336
-;;     %23.0:v2 = v_mov_b32_e32 0
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     global_store_b64 %47, %24, %49 offset:344
+;;     global_store_b64 %47, %41, %49 offset:344
 ;;     %20:v4 = undef
 ;;     global_store_b128 %47, %20, %49 offset:352
-;;     %18.0:v2 = v_mov_b32_e32 0
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 0
-;;     global_store_b64 %47, %19, %49 offset:368
+;;     global_store_b64 %47, %41, %49 offset:368
 ;;     %15:v4 = undef
 ;;     global_store_b128 %47, %15, %49 offset:384
 ;;     %14:v4 = undef
 ;;     global_store_b128 %47, %14, %49 offset:400
 ;;     global_store_b32 %47, %43, %49 offset:416
-;;     %11.0:v2 = v_mov_b32_e32 0
-;;     %12.1:v2 tied(%11) = v_mov_b32_e32 0
-;;     global_store_b64 %47, %12, %49 offset:424
+;;     global_store_b64 %47, %41, %49 offset:424
 ;;     %8:v4 = undef
 ;;     global_store_b128 %47, %8, %49 offset:432
-;;     %6.0:v2 = v_mov_b32_e32 0
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %47, %7, %49 offset:448
+;;     global_store_b64 %47, %41, %49 offset:448
 ;;     %3:v4 = undef
 ;;     global_store_b128 %47, %3, %49 offset:464
 ;;     %2:v4 = undef

@@ -307,32 +307,33 @@ block0:
 ;; machine kernel %workitemflatabsid target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %65=s[0:1]:s2, %63=s[2:3]:s2, %61=s4:s1, %54=s5:s1, %45=s6:s1, %62=v0:v1, %49=v1:v1, %40=v2:v1 = inputs
-;;     %0:s4 = s_load_dwordx4 %65, 0x4
-;;     %64:s2 = s_load_dwordx2 %63, null
-;;     %60:s1 = s_and_b32 %0.0, 0xffff
-;;     %59:s1 = s_mul_i32 %61, %60
-;;     %56:v1 = v_add_nc_u32_e32 %59, %62
-;;     %53:s1 = s_lshr_b32 %0.0, 16
-;;     %52:s1 = s_mul_i32 %54, %53
-;;     %48:v1 = v_add_nc_u32_e32 %52, %49
-;;     %44:s1 = s_and_b32 %0.1, 0xffff
-;;     %43:s1 = s_mul_i32 %45, %44
-;;     %39:v1 = v_add_nc_u32_e32 %43, %40
-;;     %36:v1 = v_mul_lo_u32 %39, %0.3
-;;     %35:v1 = v_add_nc_u32_e32 %48, %36
-;;     %33:v1 = v_mul_lo_u32 %35, %0.2
-;;     %31:v1 = v_add_nc_u32_e32 %56, %33
-;;     global_store_dword %62, %31, %64 offset:256
-;;     %27.0:v2 = v_mov_b32_e32 %48
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
-;;     %22:v2, %23:s1 = v_mad_u64_u32 %39, %0.3, %28
-;;     %14:v1 = v_mul_lo_u32 %0.2, %22.1
-;;     %15:v2, %16:s1 = v_mad_u64_u32 %0.2, %22.0, 0
-;;     %18.1:v2 tied(%15) = v_add_nc_u32_e32 %15.1, %14
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %56, %18.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 0, %18.1, %7
-;;     global_store_dwordx2 %62, %11, %64 offset:264
+;;     %64=s[0:1]:s2, %62=s[2:3]:s2, %60=s4:s1, %53=s5:s1, %44=s6:s1, %61=v0:v1, %48=v1:v1, %39=v2:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %64, 0x4
+;;     %63:s2 = s_load_dwordx2 %62, null
+;;     %59:s1 = s_and_b32 %0.0, 0xffff
+;;     %58:s1 = s_mul_i32 %60, %59
+;;     %55:v1 = v_add_nc_u32_e32 %58, %61
+;;     %52:s1 = s_lshr_b32 %0.0, 16
+;;     %51:s1 = s_mul_i32 %53, %52
+;;     %47:v1 = v_add_nc_u32_e32 %51, %48
+;;     %43:s1 = s_and_b32 %0.1, 0xffff
+;;     %42:s1 = s_mul_i32 %44, %43
+;;     %38:v1 = v_add_nc_u32_e32 %42, %39
+;;     %35:v1 = v_mul_lo_u32 %38, %0.3
+;;     %34:v1 = v_add_nc_u32_e32 %47, %35
+;;     %32:v1 = v_mul_lo_u32 %34, %0.2
+;;     %30:v1 = v_add_nc_u32_e32 %55, %32
+;;     global_store_dword %61, %30, %63 offset:256
+;;     %26.0:v2 = v_mov_b32_e32 %55
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2 = v_mov_b32_e32 %47
+;;     %22.1:v2 tied(%21) = v_mov_b32_e32 0
+;;     %16:v2, %17:s1 = v_mad_u64_u32 %38, %0.3, %22
+;;     %5:v1 = v_mul_lo_u32 %16.0, 0
+;;     %7:v1 = v_mul_lo_u32 %16.1, %0.2
+;;     %9:v2, %10:s1 = v_mad_u64_u32 %16.0, %0.2, %27
+;;     %12.1:v2 tied(%9) = v_add3_u32 %9.1, %5, %7
+;;     global_store_dwordx2 %61, %12, %63 offset:264
 ;; }
 ;;     end
 ;; }

@@ -72,25 +72,15 @@ block0:
 ;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %41.3
 ;;     %38:v1 = flat_load_u8 %37
 ;;     global_store_b8 %39, %38, %41.0-1 offset:256
-;;     %30.0:v2 = v_mov_b32_e32 %41.2
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %41.3
-;;     %32:v1 = flat_load_u16 %31 offset:16
+;;     %32:v1 = flat_load_u16 %37 offset:16
 ;;     global_store_b16 %39, %32, %41.0-1 offset:260
-;;     %24.0:v2 = v_mov_b32_e32 %41.2
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %41.3
-;;     %26:v2 = flat_load_b64 %25 offset:32
+;;     %26:v2 = flat_load_b64 %37 offset:32
 ;;     global_store_b64 %39, %26, %41.0-1 offset:264
-;;     %18.0:v2 = v_mov_b32_e32 %41.2
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %41.3
-;;     %20:v1 = flat_load_u16 %19 offset:48
+;;     %20:v1 = flat_load_u16 %37 offset:48
 ;;     global_store_b16 %39, %20, %41.0-1 offset:272
-;;     %12.0:v2 = v_mov_b32_e32 %41.2
-;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %41.3
-;;     %14:v1 = flat_load_b32 %13 offset:64
+;;     %14:v1 = flat_load_b32 %37 offset:64
 ;;     global_store_b32 %39, %14, %41.0-1 offset:276
-;;     %6.0:v2 = v_mov_b32_e32 %41.2
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %41.3
-;;     %8:v2 = flat_load_b64 %7 offset:80
+;;     %8:v2 = flat_load_b64 %37 offset:80
 ;;     global_store_b64 %39, %8, %41.0-1 offset:280
 ;; }
 ;;     end
@@ -184,32 +174,20 @@ block0:
 ;;     %46.1:v2 tied(%45) = v_mov_b32_e32 %60.1
 ;;     %48:v1 = v_mov_b32_e32 %60.2
 ;;     flat_store_b8 %46, %48
-;;     %39.0:v2 = v_mov_b32_e32 %60.0
-;;     %40.1:v2 tied(%39) = v_mov_b32_e32 %60.1
 ;;     %42:v1 = v_mov_b32_e32 %60.3
-;;     flat_store_b16 %40, %42 offset:16
-;;     %33.0:v2 = v_mov_b32_e32 %60.0
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 %60.1
+;;     flat_store_b16 %46, %42 offset:16
 ;;     %36:v1 = v_mov_b32_e32 %60.4
-;;     flat_store_b32 %34, %36 offset:32
-;;     %24.0:v2 = v_mov_b32_e32 %60.0
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %60.1
+;;     flat_store_b32 %46, %36 offset:32
 ;;     %29.0:v2 = v_mov_b32_e32 %60.6
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %60.7
-;;     flat_store_b64 %25, %30 offset:48
-;;     %18.0:v2 = v_mov_b32_e32 %60.0
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %60.1
+;;     flat_store_b64 %46, %30 offset:48
 ;;     %21:v1 = v_mov_b32_e32 %57.0
-;;     flat_store_b16 %19, %21 offset:64
-;;     %12.0:v2 = v_mov_b32_e32 %60.0
-;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %60.1
+;;     flat_store_b16 %46, %21 offset:64
 ;;     %15:v1 = v_mov_b32_e32 %57.1
-;;     flat_store_b32 %13, %15 offset:80
-;;     %3.0:v2 = v_mov_b32_e32 %60.0
-;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %60.1
+;;     flat_store_b32 %46, %15 offset:80
 ;;     %8.0:v2 = v_mov_b32_e32 %57.2
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %57.3
-;;     flat_store_b64 %4, %9 offset:96
+;;     flat_store_b64 %46, %9 offset:96
 ;; }
 ;;     end
 ;; }

@@ -57,33 +57,34 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58=s[0:1]:s2, %56=s[2:3]:s2, %27=v0:v1 = inputs
-;;     %0:s4 = s_load_b128 %58, 0x4
-;;     %57:s2 = s_load_b64 %56, 0x0
-;;     %55:v1 = v_and_b32_e32 0x3ff, %27
-;;     %54:s1 = s_mov_b32 ttmp9
-;;     %53:s1 = s_and_b32 %0.0, 0xffff
-;;     %52:s1 = s_mul_i32 %54, %53
-;;     %49:v1 = v_add_nc_u32_e32 %52, %55
-;;     %47:s1 = s_and_b32 ttmp7, 0xffff
-;;     %46:s1 = s_lshr_b32 %0.0, 16
-;;     %45:s1 = s_mul_i32 %47, %46
-;;     %42:v1 = v_bfe_u32 %27, 10, 10
-;;     %41:v1 = v_add_nc_u32_e32 %45, %42
-;;     %37.0:v2 = v_mov_b32_e32 %41
-;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
-;;     %33:s1 = s_lshr_b32 ttmp7, 16
-;;     %32:s1 = s_and_b32 %0.1, 0xffff
-;;     %31:s1 = s_mul_i32 %33, %32
-;;     %28:v1 = v_lshrrev_b32_e32 20, %27
-;;     %26:v1 = v_add_nc_u32_e32 %31, %28
-;;     %22:v2, %23:s1 = v_mad_co_u64_u32 %26, %0.3, %38
-;;     %14:v1 = v_mul_lo_u32 %0.2, %22.1
-;;     %15:v2, %16:s1 = v_mad_co_u64_u32 %0.2, %22.0, 0
-;;     %18.1:v2 tied(%15) = v_add_nc_u32_e32 %15.1, %14
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %49, %18.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 0, %18.1, %7
-;;     global_store_b64 %55, %11, %57 offset:256
+;;     %57=s[0:1]:s2, %55=s[2:3]:s2, %21=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %57, 0x4
+;;     %56:s2 = s_load_b64 %55, 0x0
+;;     %54:v1 = v_and_b32_e32 0x3ff, %21
+;;     %53:s1 = s_mov_b32 ttmp9
+;;     %52:s1 = s_and_b32 %0.0, 0xffff
+;;     %51:s1 = s_mul_i32 %53, %52
+;;     %48:v1 = v_add_nc_u32_e32 %51, %54
+;;     %45.0:v2 = v_mov_b32_e32 %48
+;;     %46.1:v2 tied(%45) = v_mov_b32_e32 0
+;;     %41:s1 = s_and_b32 ttmp7, 0xffff
+;;     %40:s1 = s_lshr_b32 %0.0, 16
+;;     %39:s1 = s_mul_i32 %41, %40
+;;     %36:v1 = v_bfe_u32 %21, 10, 10
+;;     %35:v1 = v_add_nc_u32_e32 %39, %36
+;;     %31.0:v2 = v_mov_b32_e32 %35
+;;     %32.1:v2 tied(%31) = v_mov_b32_e32 0
+;;     %27:s1 = s_lshr_b32 ttmp7, 16
+;;     %26:s1 = s_and_b32 %0.1, 0xffff
+;;     %25:s1 = s_mul_i32 %27, %26
+;;     %22:v1 = v_lshrrev_b32_e32 20, %21
+;;     %20:v1 = v_add_nc_u32_e32 %25, %22
+;;     %16:v2, %17:s1 = v_mad_co_u64_u32 %20, %0.3, %32
+;;     %5:v1 = v_mul_lo_u32 %16.0, 0
+;;     %7:v1 = v_mul_lo_u32 %16.1, %0.2
+;;     %9:v2, %10:s1 = v_mad_co_u64_u32 %16.0, %0.2, %46
+;;     %12.1:v2 tied(%9) = v_add3_u32 %9.1, %5, %7
+;;     global_store_b64 %54, %12, %56 offset:256
 ;; }
 ;;     end
 ;; }

@@ -51,27 +51,28 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %57=s[0:1]:s2, %55=s[2:3]:s2, %53=s4:s1, %46=s5:s1, %32=s6:s1, %54=v0:v1, %41=v1:v1, %27=v2:v1 = inputs
-;;     %0:s4 = s_load_dwordx4 %57, 0x4
-;;     %56:s2 = s_load_dwordx2 %55, 0x0
-;;     %52:s1 = s_and_b32 %0.0, 0xffff
-;;     %51:s1 = s_mul_i32 %53, %52
-;;     %48:v1 = v_add_u32_e32 %51, %54
-;;     %45:s1 = s_lshr_b32 %0.0, 16
-;;     %44:s1 = s_mul_i32 %46, %45
-;;     %40:v1 = v_add_u32_e32 %44, %41
-;;     %36.0:v2 = v_mov_b32_e32 %40
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 0
-;;     %31:s1 = s_and_b32 %0.1, 0xffff
-;;     %30:s1 = s_mul_i32 %32, %31
-;;     %26:v1 = v_add_u32_e32 %30, %27
-;;     %22:v2, %23:s2 = v_mad_u64_u32 %26, %0.3, %37
-;;     %14:v1 = v_mul_lo_u32 %0.2, %22.1
-;;     %15:v2, %16:s2 = v_mad_u64_u32 %0.2, %22.0, 0
-;;     %18.1:v2 tied(%15) = v_add_u32_e32 %15.1, %14
-;;     %10.0:v2, %7:s2 = v_add_co_u32_e64 %48, %18.0
-;;     %11.1:v2 tied(%10), %9:s2 = v_addc_co_u32_e64 0, %18.1, %7
-;;     global_store_dwordx2 %54, %11, %56 offset:256
+;;     %56=s[0:1]:s2, %54=s[2:3]:s2, %52=s4:s1, %40=s5:s1, %26=s6:s1, %53=v0:v1, %35=v1:v1, %21=v2:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %56, 0x4
+;;     %55:s2 = s_load_dwordx2 %54, 0x0
+;;     %51:s1 = s_and_b32 %0.0, 0xffff
+;;     %50:s1 = s_mul_i32 %52, %51
+;;     %47:v1 = v_add_u32_e32 %50, %53
+;;     %44.0:v2 = v_mov_b32_e32 %47
+;;     %45.1:v2 tied(%44) = v_mov_b32_e32 0
+;;     %39:s1 = s_lshr_b32 %0.0, 16
+;;     %38:s1 = s_mul_i32 %40, %39
+;;     %34:v1 = v_add_u32_e32 %38, %35
+;;     %30.0:v2 = v_mov_b32_e32 %34
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25:s1 = s_and_b32 %0.1, 0xffff
+;;     %24:s1 = s_mul_i32 %26, %25
+;;     %20:v1 = v_add_u32_e32 %24, %21
+;;     %16:v2, %17:s2 = v_mad_u64_u32 %20, %0.3, %31
+;;     %5:v1 = v_mul_lo_u32 %16.0, 0
+;;     %7:v1 = v_mul_lo_u32 %16.1, %0.2
+;;     %9:v2, %10:s2 = v_mad_u64_u32 %16.0, %0.2, %45
+;;     %12.1:v2 tied(%9) = v_add3_u32 %9.1, %5, %7
+;;     global_store_dwordx2 %53, %12, %55 offset:256
 ;; }
 ;;     end
 ;; }
