@@ -75,6 +75,7 @@ impl Body<'_, '_, '_> {
             5 * large * has(self.places.input.is_some()),
             6 * large * has(self.places.own.is_some() && self.depth < 2),
             3 * large,
+            6,
             5 * large * region,
         ];
         match self.choices.weighted(&weights) {
@@ -107,6 +108,7 @@ impl Body<'_, '_, '_> {
             26 => self.rows(),
             27 => self.alike(),
             28 => self.parts(),
+            29 => self.shared_factors(),
             _ => self.reentry(),
         }
     }

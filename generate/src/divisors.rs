@@ -1,9 +1,51 @@
-//! Divisors: constants that compilers make shifts and products of, and numbers that are known at run time only. None is zero, and no quotient is out of range (D2).
+//! Factors that terms of sums share. Divisors: constants that compilers make shifts and products of, and numbers that are known at run time only. None is zero, and no quotient is out of range (D2).
 
 use crate::body::Body;
 use wavelift_codegen::ir::{InstBuilder, Opcode, Type, Value};
 
+/// Factors of terms, some of which divide others.
+const FACTORS: [u64; 8] = [19, 19, 38, 57, 3, 12, 4, 0xffff_ffff];
+
+/// Most terms of a sum.
+const MOST_TERMS: usize = 7;
+
 impl Body<'_, '_, '_> {
+    /// A sum of products by constants that share factors, a term of which may be there twice, or be read by something else, too.
+    pub(crate) fn shared_factors(&mut self) {
+        let ty = self.choices.of(&[Type::I32, Type::I64]);
+        let mut sum = self.value(ty);
+        let mut last = sum;
+        for _ in 0..2 + self.choices.below(MOST_TERMS - 1) {
+            let term = match self.choices.below(5) {
+                0 => last,
+                1 => {
+                    let places = 1 + self.choices.below(4) as u64;
+                    let places = self.int(Type::I32, places);
+                    let value = self.value(ty);
+                    self.end().ishl(ty, value, places)
+                }
+                _ => {
+                    let factor = self.choices.of(&FACTORS);
+                    let factor = self.int(ty, factor);
+                    let value = if self.choices.one_in(3) {
+                        last
+                    } else {
+                        self.value(ty)
+                    };
+                    self.end().imul(ty, value, factor)
+                }
+            };
+            if self.choices.one_in(8) {
+                self.know(term, false);
+            }
+            let right = self.choices.one_in(3);
+            let [a, b] = if right { [term, sum] } else { [sum, term] };
+            sum = self.end().iadd(ty, a, b);
+            last = term;
+        }
+        self.know(sum, false);
+    }
+
     /// Keeps the operands of a division where the manual says what the quotient is.
     pub(crate) fn divisible(&mut self, opcode: Opcode, ty: Type, args: &mut [Value]) {
         let signed = matches!(opcode, Opcode::Sdiv | Opcode::Srem);

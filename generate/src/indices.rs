@@ -1,6 +1,6 @@
 //! Small private arrays at indices that are known at run time only: what becomes a choice among values.
 //!
-//! Indices are held within the array by a mask. Addresses go up or down with them, and now and then begin below the array. Accesses are of one size, or an element is
+//! Indices are held within the array by a mask, and by a minimum where the number of elements is no power of two. Addresses go up or down with them, and now and then begin below the array. Accesses are of one size, or an element is
 //! accessed in part at a known place, too. Stores stand under conditions that each work-item answers for itself, in loops that run a known number of times or another one for each
 //! work-item, and after searches that end anywhere.
 
@@ -31,7 +31,6 @@ const MOST_ROUNDS: usize = 4;
 pub(crate) struct Elements<Base> {
     base: Base,
     ty: Type,
-    /// A power of two.
     count: u32,
 }
 
@@ -44,7 +43,7 @@ pub(crate) fn array(
 ) -> Option<Elements<Symbol>> {
     choices.one_in(3).then(|| {
         let ty = choices.of(&ELEMENTS);
-        let count = choices.of(&[2, 4, 8, 8, 16]).min(MOST_BYTES / ty.bytes());
+        let count = choices.of(&[2, 4, 8, 8, 11, 13, 16]).min(MOST_BYTES / ty.bytes());
         let base = variable(module, name, Segment::Private, count * ty.bytes(), scope, None);
         Elements { base, ty, count }
     })
@@ -120,8 +119,12 @@ impl Body<'_, '_, '_> {
     fn element_at(&mut self, array: Elements<Value>, index: Value) -> (Value, i32) {
         let Elements { base, ty, count } = array;
         let (bytes, last) = (u64::from(ty.bytes()), u64::from(count - 1));
-        let mask = self.int(Type::I32, last);
-        let index = self.end().band(Type::I32, index, mask);
+        let mask = self.int(Type::I32, u64::from(count.next_power_of_two() - 1));
+        let mut index = self.end().band(Type::I32, index, mask);
+        if !count.is_power_of_two() {
+            let last = self.int(Type::I32, last);
+            index = self.end().umin(Type::I32, index, last);
+        }
         let end = (last * bytes) as i32;
         match self.choices.below(5) {
             0 | 1 => {
@@ -152,6 +155,18 @@ impl Body<'_, '_, '_> {
                 (self.end().iadd(Type::I32, base, offset), (less * bytes) as i32)
             }
         }
+    }
+
+    /// The address of one of two elements at known places, by a value.
+    fn one_of_two_places(&mut self, array: Elements<Value>, by: Value) -> Value {
+        let places = [0; 2].map(|_| {
+            let number = self.choices.below(array.count as usize) as u64;
+            let offset = self.int(Type::I32, number * u64::from(array.ty.bytes()));
+            self.end().iadd(Type::I32, array.base, offset)
+        });
+        let other = self.value(Type::I32);
+        let first = self.end().icmp(IntCC::Slt, by, other);
+        self.end().select(Type::I32, first, places[0], places[1])
     }
 
     /// Writes an element that a number says, and reads another one, as a number of 32 bits.
@@ -213,7 +228,10 @@ impl Body<'_, '_, '_> {
                 true => sum,
                 false => self.value(Type::I32),
             };
-            let (address, offset) = self.element_at(array, index);
+            let (address, offset) = match self.choices.one_in(6) {
+                true => (self.one_of_two_places(array, index), 0),
+                false => self.element_at(array, index),
+            };
             if self.choices.one_in(2) {
                 let load = self.end().load(ty, &[ty], plain(ty), offset, address);
                 let element = self.result(load);

@@ -9,7 +9,7 @@
 //! | `body` | values in scope, constants, instructions at the end of a block |
 //! | `operands` | which values are taken: mostly those that lanes have of their own, and results that nothing was made of |
 //! | `operations` | every operation of the instruction table that is a function of its operands |
-//! | `divisors`, `floats` | divisors that are constants or known at run time only; chains of operations on floats |
+//! | `divisors`, `floats` | factors that terms of a sum share; divisors that are constants or known at run time only; chains of operations on floats |
 //! | `control` | conditionals, loops with `break` and `continue`, switches, and graphs that no structure has |
 //! | `loops` | loops of up to 40 rounds that are known at run time only |
 //! | `reentry` | loops that two ways lead around, one of them through what the first round comes through, too |
