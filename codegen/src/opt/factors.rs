@@ -14,8 +14,8 @@ use super::Context;
 use crate::ir::eval::ones;
 use crate::ir::{Block, Function, Inst, InstBuilder, Opcode, SourceLoc, Type, Value};
 use crate::maps::sized;
-use cranelift_entity::{EntitySet, SecondaryMap};
-use rustc_hash::FxHashMap;
+use cranelift_entity::SecondaryMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
 /// Terms of a sum.
@@ -33,9 +33,13 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             uses[func.dfg.resolve(value)] += 1;
         }
     }
+    let mut blocks: SecondaryMap<Inst, Option<Block>> = SecondaryMap::with_capacity(func.dfg.num_insts());
+    for (block, inst) in func.layout.iter() {
+        blocks[inst] = Some(block);
+    }
     let mut changes = 0;
     for block in func.layout.blocks().to_vec() {
-        let sums = sums(func, block, &uses, context);
+        let sums = sums(func, block, (&uses, &blocks), context);
         if !sums.is_empty() {
             changes += sums.len();
             replace(func, block, sums);
@@ -75,15 +79,14 @@ type Sum = Vec<(u64, Vec<Value>)>;
 fn sums(
     func: &Function,
     block: Block,
-    uses: &SecondaryMap<Value, u32>,
+    (uses, blocks): (&SecondaryMap<Value, u32>, &SecondaryMap<Inst, Option<Block>>),
     context: &mut Context<'_>,
 ) -> FxHashMap<Inst, Sum> {
-    let mut here: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
-    here.extend(func.layout.insts(block).iter().copied());
-    let mut within: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
+    let here = |&inst: &Inst| blocks[inst] == Some(block);
+    let mut within: FxHashSet<Inst> = FxHashSet::default();
     let mut found = FxHashMap::default();
     for &root in func.layout.insts(block).iter().rev() {
-        if !is_sum(func, root) || within.contains(root) {
+        if !is_sum(func, root) || within.contains(&root) {
             continue;
         }
         let terms = Terms::of(func, root, uses, &here, &mut within);
@@ -113,8 +116,8 @@ impl Terms {
         func: &Function,
         root: Inst,
         uses: &SecondaryMap<Value, u32>,
-        here: &EntitySet<Inst>,
-        within: &mut EntitySet<Inst>,
+        here: &dyn Fn(&Inst) -> bool,
+        within: &mut FxHashSet<Inst>,
     ) -> Terms {
         let mut terms = Terms {
             ty: func.dfg.ctrl_type(root),
@@ -124,7 +127,7 @@ impl Terms {
         let args = |sum: Inst| func.dfg.args(sum).iter().rev().map(|&arg| func.dfg.resolve(arg));
         let mut open: Vec<Value> = args(root).collect();
         while let Some(value) = open.pop() {
-            let inst = func.dfg.defining_inst(value).filter(|&inst| here.contains(inst));
+            let inst = func.dfg.defining_inst(value).filter(here);
             let more = terms.list.len() + open.len() < MOST_TERMS;
             let inner = inst.filter(|&inst| more && is_sum(func, inst) && uses[value] == 1);
             if let Some(inner) = inner {
