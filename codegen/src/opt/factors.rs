@@ -181,7 +181,7 @@ fn add(terms: &mut Vec<(Value, u64)>, value: Value, times: u64) {
 /// The largest of the smaller factors that divides one, and what is left of it.
 fn outer(groups: &[(u64, Vec<Value>)], index: usize) -> (Option<usize>, u64) {
     let factor = groups[index].0;
-    let divides = |&smaller: &usize| factor % groups[smaller].0 == 0;
+    let divides = |&smaller: &usize| factor.is_multiple_of(groups[smaller].0);
     match (0..index).rev().find(divides) {
         Some(smaller) => (Some(smaller), factor / groups[smaller].0),
         None => (None, factor),
