@@ -8,7 +8,7 @@
 //! - **F2** A sum within it is read by nothing but the sum, a product by nothing else either, and they are in its block: what is computed outside of a loop stays there, and what
 //!   others read is not computed twice.
 //!
-//! Cost: linear; a sum has at most [`MOST_TERMS`] terms.
+//! Cost: linear; a sum has at most `MOST_TERMS` terms.
 
 use super::Context;
 use crate::ir::eval::ones;
